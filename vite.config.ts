@@ -11,6 +11,8 @@ import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
 import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
 import { preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
+import { pseudoText } from './web/build/pseudo.ts';
+import { pseudoTexts } from './web/build/pseudo-texts.ts';
 import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
 import { textsIn } from './web/build/texts.ts';
@@ -45,15 +47,18 @@ interface Site {
   /** The folder it is built into. */
   readonly outDir: string;
   readonly command: 'build' | 'serve';
+  /** Longer, and marked: what finds texts that stand in no catalogue, and those that do not fit. Never shipped. */
+  readonly pseudo?: boolean;
 }
 
 /** How the site is built in one language; only what is there in the first has files that are published as they are. */
-export const siteConfig = ({ language, outDir, command }: Site): UserConfig => ({
+export const siteConfig = ({ language, outDir, command, pseudo = false }: Site): UserConfig => ({
   root: source(''),
-  resolve: { alias: [textsIn(language)] },
+  resolve: { alias: pseudo ? [] : [textsIn(language)] },
   plugins: [
+    pseudo && pseudoTexts(language),
     react(),
-    documentTexts(language),
+    documentTexts(language, pseudo ? pseudoText : undefined),
     subsetFonts(),
     preloadFonts(),
     preactPages(),

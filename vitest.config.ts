@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { pseudoTexts } from './web/build/pseudo-texts.ts';
 import { textsIn, textsOfPages } from './web/build/texts.ts';
 
 const RUSSIAN = textsIn('ru');
+/** A walk through every screen in a language: a product for each, and a test file. */
+const WALK = {
+  isolate: false,
+  maxWorkers: 2,
+  globalSetup: 'tests/languages/product.ts',
+  setupFiles: 'tests/support/clean-setup.ts',
+} as const;
 
 /** Ample: a test that a busy machine makes slow is not a broken one. */
 const TEST_MILLISECONDS = 60_000;
@@ -65,6 +73,31 @@ export default defineConfig({
           expect: { poll: { timeout: PAGE_MILLISECONDS } },
           // After all others: browsers and products want the machine to themselves.
           sequence: { groupOrder: 1 },
+        },
+      },
+      // These two are run by `npm run test:languages` alone.
+      {
+        resolve: { alias: [textsIn('en')] },
+        test: {
+          ...WALK,
+          name: 'languages',
+          include: ['tests/languages/english.test.ts'],
+          testTimeout: BROWSER_MILLISECONDS,
+          hookTimeout: BROWSER_MILLISECONDS,
+          expect: { poll: { timeout: PAGE_MILLISECONDS } },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        plugins: [pseudoTexts('en')],
+        test: {
+          ...WALK,
+          name: 'pseudo',
+          include: ['tests/languages/pseudo.test.ts'],
+          testTimeout: BROWSER_MILLISECONDS,
+          hookTimeout: BROWSER_MILLISECONDS,
+          expect: { poll: { timeout: PAGE_MILLISECONDS } },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -9,6 +9,7 @@ export interface Step {
 /** Everything that the README promises to hold, in this order: the quickest to say no first. */
 export const STEPS: readonly Step[] = [
   { name: 'tests', command: 'npm test --silent' },
+  { name: 'languages', command: 'npm run test:languages --silent' },
   { name: 'reading of comments', command: 'npm run bench:text --silent' },
   { name: 'infrastructure', command: 'npm run scan:infra --silent', needs: ['python3'] },
   { name: 'deployment', command: 'npm run deploy:check --silent', needs: ['python3'] },

@@ -17,7 +17,7 @@ import type { PlanId } from '#shared/rules/plans.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import type { WebhookCode } from '#tests/support/fake-bitrix24.ts';
 import { WAITING_ROOM } from './kept-pages.ts';
-import { product } from './own-product.ts';
+import { language, product } from './own-product.ts';
 
 const run = promisify(execFile);
 
@@ -60,6 +60,7 @@ export async function call<R extends Route>(
   const { port } = new URL(product.url);
   const headers = {
     'content-type': 'application/json',
+    'accept-language': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(userAgent ? { 'user-agent': userAgent } : {}),
   };

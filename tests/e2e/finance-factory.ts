@@ -31,11 +31,11 @@ export async function loadEmployees(
   owner: Person,
   workspace: Workspace,
   rows: readonly Partial<FinanceEmployeeRow>[] = STAFF,
-  period = PERIOD,
+  { period = PERIOD, file_name = 'Штат, октябрь.csv' } = {},
 ) {
   const body = {
     period,
-    file_name: 'Штат, октябрь.csv',
+    file_name,
     base_version: null,
     rows: rows.map((row) => ({ ...EMPTY, ...row })),
   };

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { passingFolder } from '#scripts/local/dynamo.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
+import type { Language } from '#shared/rules/languages.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { packagedBrowser } from '#tests/support/packaged-browser.ts';
 
@@ -20,37 +21,45 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker, so that files that run side by side share no limits, letters or schedules. */
     products: Product[];
+    /** What whoever calls the API reads. */
+    language: Language;
   }
 }
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm test` has just built and synthesized, for all of its suites; whoever runs these tests alone has to. */
 const built = process.env['TEST_ASSEMBLY'];
-const assembly = built ?? join(root, '.cache/e2e-assembly');
+const assemblyOfTests = built ?? join(root, '.cache/e2e-assembly');
 const SITE = 'dist/web';
 const SITE_SOURCES = ['web', 'shared', 'infra/web', 'vite.config.ts', 'package-lock.json'];
 const ASSEMBLY_SOURCES = [SITE, 'functions', 'shared', 'infra', 'scripts/build', 'cdk.json', 'package-lock.json'];
 
 /** As many products as there are workers, each as `npm start` runs it: built and synthesized once, started. */
 export default async function startProducts(project: TestProject): Promise<() => Promise<void>> {
-  if (!built) buildWhatChanged();
+  const assembly = builtAssembly();
   // Here rather than by the first test, which would find its time used up.
   await packagedBrowser();
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startProduct));
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProduct(assembly)));
   project.provide(
     'products',
     started.map(({ product }) => product),
   );
+  project.provide('language', 'ru');
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()));
   };
 }
 
-/** Whoever tries one file again and again waits for a build only after a change of what is built. */
+/** What is run. Whoever tries one file again and again waits for a build only after a change of what is built. */
+export function builtAssembly(): string {
+  if (!built) buildWhatChanged();
+  return assemblyOfTests;
+}
+
 function buildWhatChanged(): void {
   if (changedAt(join(root, SITE, 'index.html')) < newestOf(SITE_SOURCES)) run('npm run build:web --silent');
-  if (changedAt(join(assembly, 'manifest.json')) < newestOf(ASSEMBLY_SOURCES)) {
-    run(`cdk synth --quiet --output ${assembly}`);
+  if (changedAt(join(assemblyOfTests, 'manifest.json')) < newestOf(ASSEMBLY_SOURCES)) {
+    run(`cdk synth --quiet --output ${assemblyOfTests}`);
   }
 }
 
@@ -68,7 +77,8 @@ function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
+/** A product of this assembly on data of its own. */
+export async function startProduct(assembly: string): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(passingFolder(), 'tonus-e2e-'));
   const [portal, gigachat] = await Promise.all([startBitrix24(), startGigachat()]);
   const runtime = await startRuntime({
@@ -90,7 +100,8 @@ async function startProduct(): Promise<{ product: Product; stop: () => Promise<v
   return { product: { url: runtime.url, dataDir, portalHost: portal.host }, stop };
 }
 
-function run(command: string): void {
+/** Runs a command of the repository; throws what it says where it fails. */
+export function run(command: string): void {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: root,
     shell: true,

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Call } from '#shared/contract/route.ts';
@@ -80,12 +80,18 @@ export async function makeLinkedSurvey(
 }
 
 /** So many people answer the one question of a survey by its link; done when they are counted. */
-export async function answerByLink(author: Person, { id, share_link: link, questions }: Survey, people: number) {
+export async function answerByLink(author: Person, survey: Survey, people: number) {
+  const { share_link: link, questions } = survey;
   for (let one = 0; one < people; one++) {
     const body = { answers: [{ question_id: questions[0]!.id, answer_rating: 1 + (one % 5) }] };
     await demand(answers.respondToPublicSurvey, { params: { link: link ?? '' }, body });
   }
-  const counted = async () =>
-    (await demand(surveys.getSurvey, { params: { id } }, { token: author.tokens.access_token })).total_responses;
-  await expect.poll(counted, PATIENCE).toBe(people);
+  await receivedAll(author, survey, people);
+}
+
+/** Waits until so many have answered, by what is counted. */
+export async function receivedAll(author: Person, { id }: Survey, people: number): Promise<void> {
+  const as = { token: author.tokens.access_token };
+  const received = async () => (await demand(surveys.getSurvey, { params: { id } }, as)).total_responses;
+  await vi.waitFor(async () => expect(await received()).toBe(people), PATIENCE);
 }

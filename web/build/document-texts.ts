@@ -8,15 +8,19 @@ import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
  */
 const PLACE = /%(?:(language|prefix|languages)|text\.([\w.]+))%/g;
 
+/** How a text is written into a document. */
+type Wording = (text: string) => string;
+const AS_IT_IS: Wording = (text) => text;
+
 /** A document with its texts in a language; a text that is not there fails the build. */
-export async function withTexts(html: string, language: Language): Promise<string> {
+export async function withTexts(html: string, language: Language, wording = AS_IT_IS): Promise<string> {
   const { documentsText } = (await import(`../../shared/text/${language}/documents.ts`)) as { documentsText: object };
   const own = { language, prefix: prefixOf(language), languages: linksFrom(language) };
   return html.replace(PLACE, (place: string, name: keyof typeof own | undefined, path: string) => {
     if (name !== undefined) return own[name];
     const text = textAt(documentsText, path);
     if (text === null) throw new Error(`A document asks for a text that no catalogue has: ${place}`);
-    return escaped(text);
+    return escaped(path === 'locale' ? text : wording(text));
   });
 }
 
@@ -28,10 +32,10 @@ function linksFrom(language: Language): string {
 }
 
 /** Writes the texts of a language into the HTML documents, built or served. */
-export function documentTexts(language: Language): Plugin {
+export function documentTexts(language: Language, wording?: Wording): Plugin {
   return {
     name: 'tonus:document-texts',
-    transformIndexHtml: { order: 'pre', handler: (html) => withTexts(html, language) },
+    transformIndexHtml: { order: 'pre', handler: (html) => withTexts(html, language, wording) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/rules/languages.ts';
@@ -27,9 +28,17 @@ export async function buildSite(site = join(OUT, 'web')): Promise<void> {
   }
 }
 
-async function build(language: Language, outDir: string): Promise<void> {
-  const builder = await createBuilder({ ...siteConfig({ language, outDir, command: 'build' }), configFile: false });
+async function build(language: Language, outDir: string, { pseudo = false } = {}): Promise<void> {
+  const config = siteConfig({ language, outDir, command: 'build', pseudo });
+  const builder = await createBuilder({ ...config, configFile: false });
   await builder.buildApp();
 }
 
-if (import.meta.main) await buildSite(process.argv[2]);
+if (import.meta.main) {
+  const options = { pseudo: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [folder] = positionals;
+  // For tests alone: English as `pseudo` writes it.
+  if (values.pseudo && folder) await build('en', folder, values);
+  else await buildSite(folder);
+}

@@ -4,7 +4,8 @@ import { MoonIcon, SunIcon } from '#web/ui/icons.tsx';
 
 /** Light or dark, remembered on this device; until it is used the system decides. */
 export function SchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
+  // The kit holds transitions still by a style element, which the content policy refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const dark = useComputedColorScheme('light') === 'dark';
   const name = dark ? appText.toLight : appText.toDark;
   return (

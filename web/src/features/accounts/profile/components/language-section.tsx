@@ -10,7 +10,10 @@ import { accountText } from '#text/accounts/profile.ts';
 import { useProfileChange } from '../api.ts';
 
 const text = accountText.language;
-const CHOICES = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
+const CHOICES = LANGUAGES.map((language) => ({
+  value: language,
+  label: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
+}));
 
 /** In which language the product speaks and writes to this person; the page opens anew in it. */
 export function LanguageSection({ user }: { readonly user: User }) {

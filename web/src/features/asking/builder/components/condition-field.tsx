@@ -4,7 +4,7 @@ import type { Condition, QuestionDraft } from '#web/question-kinds/question-draf
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { deciders, decidingNumbers, firstCondition } from '../lib/conditions.ts';
 import { changeQuestion } from '../lib/edit-draft.ts';
-import { optionName, optionsOf, questionsOf } from '../lib/draft.ts';
+import { optionsOf, optionWords, questionsOf } from '../lib/draft.ts';
 import type { ListState } from '../lib/use-builder.ts';
 import { builderText } from '#text/asking/builder.ts';
 import styles from './condition-field.module.css';
@@ -82,7 +82,7 @@ function Answers({ asked, condition, onChange }: PartProps<Extract<Condition, { 
         return (
           <Checkbox
             key={option.key}
-            label={optionName(asked, option)}
+            label={optionWords(asked, option)}
             checked={chosen}
             // The last one stays: without any the question would never be asked.
             disabled={chosen && keys.length === 1}

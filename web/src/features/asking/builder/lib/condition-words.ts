@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '#web/question-kinds/question-draft.ts';
 import { builderText } from '#text/asking/builder.ts';
-import { optionName, optionsOf, questionsOf, type WithItems } from './draft.ts';
+import { optionsOf, optionWords, questionsOf, type WithItems } from './draft.ts';
 
 const text = builderText.condition;
 
@@ -15,6 +15,6 @@ export function conditionWords(draft: WithItems, { condition }: QuestionDraft): 
   const chosen = optionsOf(asked).filter(({ key }) => condition.keys.includes(key));
   return text.options(
     place + 1,
-    chosen.map((option) => optionName(asked, option).trim()),
+    chosen.map((option) => optionWords(asked, option)),
   );
 }

@@ -59,9 +59,9 @@ export function optionsOf(question: QuestionDraft): readonly OptionDraft[] {
   return written(allOptionsOf(question));
 }
 
-/** What an option is called for whoever edits: those that every question of a kind has are kept in one language. */
-export function optionName(question: QuestionDraft, { text }: OptionDraft): string {
-  return writesOptions(question) ? text : inLanguageRead(text);
+/** How an option is read: those that belong to a kind are kept in one language, whoever reads them. */
+export function optionWords(question: QuestionDraft, { text }: OptionDraft): string {
+  return writesOptions(question) ? text.trim() : inLanguageRead(text);
 }
 
 export function questionsOf({ items }: WithItems): QuestionDraft[] {

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
+import { answers } from '#shared/contract/answers.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { automations } from '#shared/contract/automations.ts';
+import { finance } from '#shared/contract/finance.ts';
+import { people as workspacePeople } from '#shared/contract/people.ts';
+import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Survey } from '#shared/models/survey.ts';
+import type { Task } from '#shared/models/task.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { YES_NO } from '#shared/rules/wire-words.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
+import {
+  admin,
+  demand,
+  invite,
+  join,
+  lastLetter,
+  makePerson,
+  makeWorkspace,
+  prove,
+  type Person,
+} from '#tests/e2e/factories.ts';
+import { loadEmployees, savePlan } from '#tests/e2e/finance-factory.ts';
+import { answerByLink, counted, makePoll, makePublishedFrame, setPublished } from '#tests/e2e/results-factories.ts';
+import {
+  answerByLink as answerSurvey,
+  makeOpenSurvey,
+  makeSurvey,
+  moveSurvey,
+  receivedAll,
+} from '#tests/e2e/survey-factory.ts';
+import { makeTask } from '#tests/e2e/task-factories.ts';
+
+/** Who walks: members by their role, one whose workspace is empty, one who has none yet, one without an account. */
+export type Visitor = 'owner' | 'hr' | 'manager' | 'employee' | 'founder' | 'newcomer' | 'guest';
+
+/** A company with a little of everything; its own words are those of `COMPANY_WORDS`. */
+export interface Company {
+  readonly people: Readonly<Partial<Record<Visitor, Person>>>;
+  readonly workspace: Workspace;
+  /** One of them, as the list of people knows them. */
+  readonly person: string;
+  /** Two runs were answered, the newer one is open. */
+  readonly pulse: { readonly poll: Poll; readonly open: Frame; readonly closed: Frame };
+  readonly namedPoll: Poll;
+  readonly draft: Poll;
+  readonly survey: Survey;
+  readonly oldSurvey: Survey;
+  readonly surveyDraft: Survey;
+  readonly task: Task;
+  /** What the addresses end with that people get in letters and chats. */
+  readonly links: {
+    readonly invitation: string;
+    readonly join: string;
+    readonly report: string;
+    readonly reset: string;
+  };
+}
+
+const TODAY = moscowDay(new Date());
+const as = ({ tokens }: Person) => ({ token: tokens.access_token });
+
+export async function makeCompany(): Promise<Company> {
+  const owner = await makePerson({ firstName: 'Marcus', lastName: 'Tullius', premium: true });
+  await prove(owner);
+  const workspace = await makeWorkspace(owner, 'Aquila');
+  const hr = await makePerson({ firstName: 'Livia', lastName: 'Drusilla' });
+  const manager = await makePerson({ firstName: 'Gaius', lastName: 'Plinius' });
+  const employee = await makePerson({ firstName: 'Julia', lastName: 'Domna' });
+  await join(workspace, owner, hr, 'hr');
+  await join(workspace, owner, manager, 'руководитель');
+  await join(workspace, owner, employee, 'сотрудник');
+  await putIntoTeam(owner, workspace, [manager, employee]);
+  const [polled, surveyed, task, links] = await Promise.all([
+    askPolls(owner, workspace),
+    askSurveys(owner, workspace),
+    giveTasks(owner, employee, workspace),
+    makeLinks(owner, workspace),
+    countMoney(owner, workspace),
+    makeRules(owner, workspace),
+    loadOffers(),
+  ]);
+  const report = await publishReport(owner, polled.pulse);
+  const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
+  const founder = await makePerson({ firstName: 'Consul', lastName: 'Maxima' });
+  await makeWorkspace(founder, 'Roma');
+  return {
+    people: { owner, hr, manager, employee, founder, newcomer },
+    person: await recordOf(owner, workspace, 'Domna'),
+    workspace,
+    ...polled,
+    ...surveyed,
+    task,
+    links: { ...links, report },
+  };
+}
+
+async function putIntoTeam(owner: Person, { id }: Workspace, people: readonly Person[]): Promise<void> {
+  const ids = await Promise.all(people.map(async (person) => (await demand(auth.me, {}, as(person))).id));
+  await demand(workspaces.setTeam, { params: { id }, body: { user_ids: ids, team: 'Legio' } }, as(owner));
+}
+
+async function recordOf(owner: Person, { id }: Workspace, lastName: string): Promise<string> {
+  const { people } = await demand(workspacePeople.listPeople, { params: { id }, query: {} }, as(owner));
+  return people.find((one) => one.last_name === lastName)!.ref;
+}
+
+async function askPolls(owner: Person, workspace: Workspace): Promise<Pick<Company, 'pulse' | 'namedPoll' | 'draft'>> {
+  const poll = await makePoll(owner, workspace, { title: 'Tempus fugit', questions: ['Quid novi', 'Cur ita putas'] });
+  const closed = await makePublishedFrame(owner, poll);
+  await answerRun(owner, poll, closed, ['9', '10', '8', '9', '3', '7']);
+  await setPublished(owner, closed, false);
+  const open = await makePublishedFrame(owner, poll);
+  await answerRun(owner, poll, open, ['2', '10', '4', '9', '3', '7']);
+  const named = { title: 'Labor omnia vincit', type: 'PULSE', anonymous: false, questions: ['Quid sentis'] } as const;
+  const namedPoll = await makePoll(owner, workspace, named);
+  await makePublishedFrame(owner, namedPoll);
+  const draft = await makePoll(owner, workspace, { title: 'Festina lente', questions: ['Quid novi'] });
+  return { pulse: { poll, open, closed }, namedPoll, draft };
+}
+
+async function answerRun(owner: Person, poll: Poll, frame: Frame, scores: readonly string[]): Promise<void> {
+  for (const score of scores) await answerByLink(poll, frame, [score, 'Lorem ipsum dolor sit amet']);
+  await counted(owner, frame, scores.length);
+}
+
+async function askSurveys(
+  owner: Person,
+  workspace: Workspace,
+): Promise<Pick<Company, 'survey' | 'oldSurvey' | 'surveyDraft'>> {
+  const rated = { text: 'Quid sentis', type: 'RATING', scale: '0-10', theme: 'enps' } as const;
+  const old = await makeOpenSurvey(owner, workspace, {
+    title: 'Nihil agendum',
+    questions: [rated],
+    allow_unauthenticated: true,
+  });
+  const oldSurvey = await share(owner, old);
+  await answerSurvey(owner, oldSurvey, 6);
+  await moveSurvey(owner, old, 'COMPLETED');
+  const open = await makeOpenSurvey(owner, workspace, {
+    title: 'Carpe diem',
+    questions: [
+      rated,
+      { text: 'Tempus fugit', type: 'RATING', scale: '1-5' },
+      { text: 'Otium', type: 'RADIO', options: ['Otium', 'Negotium'], required: false },
+      { text: 'Annona', type: 'CHECKBOX', options: ['Annona', 'Merx', 'Schola'], required: false },
+      { text: 'Ludus', type: 'YESNO', required: false },
+      { text: 'Rhetor', type: 'TEXTAREA', required: false },
+      { text: 'Forum', type: 'TEXT', required: false },
+    ],
+    allow_unauthenticated: true,
+  });
+  const survey = await share(owner, open);
+  for (let one = 0; one < 6; one++) {
+    const [mark, five, , , , words] = survey.questions;
+    const given = [
+      { question_id: mark!.id, answer_rating: 4 + one },
+      { question_id: five!.id, answer_rating: 1 + (one % 5) },
+      { question_id: words!.id, answer_text: 'Lorem ipsum dolor sit amet' },
+    ];
+    await demand(answers.respondToPublicSurvey, { params: { link: survey.share_link! }, body: { answers: given } });
+  }
+  await receivedAll(owner, survey, 6);
+  const deciding = { id: randomUUID(), text: 'Ludus', type: 'YESNO' } as const;
+  const decided = {
+    text: 'Rhetor',
+    type: 'TEXT' as const,
+    show_if: { question_id: deciding.id, options: [YES_NO[1] as string] },
+  };
+  const questions = [rated, deciding, decided];
+  const surveyDraft = await makeSurvey(owner, workspace, { title: 'Festina lente', questions });
+  return { survey, oldSurvey, surveyDraft };
+}
+
+async function share(owner: Person, { id }: Survey): Promise<Survey> {
+  return demand(surveys.shareSurvey, { params: { id }, body: {} }, as(owner));
+}
+
+async function giveTasks(owner: Person, employee: Person, workspace: Workspace): Promise<Task> {
+  const { id: responsible_id } = await demand(auth.me, {}, as(employee));
+  const [yesterday, soon] = [-3, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  await makeTask(owner, workspace, { title: 'Lorem ipsum', status: 'IN_PROGRESS', priority: 'HIGH', deadline: soon });
+  await makeTask(owner, workspace, { title: 'Dolor sit amet', status: 'COMPLETED', priority: 'LOW' });
+  await makeTask(owner, workspace, { title: 'Adipiscing elit', status: 'CANCELLED' });
+  return makeTask(owner, workspace, {
+    ...{ title: 'Magna aliqua', description: 'Lorem ipsum', priority: 'URGENT', deadline: yesterday, responsible_id },
+  });
+}
+
+async function makeLinks(owner: Person, workspace: Workspace): Promise<Omit<Company['links'], 'report'>> {
+  const email = 'legio@aquila.example';
+  const { token: invitation } = await invite(workspace, owner, email);
+  const body = { limit: 10, team: 'Legio' };
+  const link = await demand(workspaces.createJoinLink, { params: { id: workspace.id }, body }, as(owner));
+  const forgetful = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
+  await demand(auth.requestPasswordReset, { body: { email: forgetful.email } });
+  const [, reset = ''] = await lastLetter(forgetful.email, /\/reset-password\/([\w.-]+)/);
+  return { invitation, join: link.token ?? '', reset };
+}
+
+async function countMoney(owner: Person, workspace: Workspace): Promise<void> {
+  const paid = { salary: 90_000, taxes: 30_000, bonus: 10_000, hours: 160, contribution: 200_000 };
+  const rows = Array.from({ length: 12 }, (_, n) => ({
+    ...{ ...paid, name: `Lorem ${n}`, email: `lorem-${n}@aquila.example`, hired_on: addDays(TODAY, -900 + n * 60) },
+    department: n < 7 ? 'Legio' : 'Forum',
+  }));
+  await loadEmployees(owner, workspace, rows, { period: TODAY.slice(0, 7), file_name: 'lorem.csv' });
+  const left = Array.from({ length: 8 }, (_, n) => ({
+    ...{ key: `ipsum-${n}`, department: n % 2 ? 'Legio' : 'Forum', leaving: 'voluntary' },
+    ...{ hired_on: addDays(TODAY, -700 + n * 10), left_on: addDays(TODAY, -20 - n * 40) },
+  }));
+  const history = { file_name: 'lorem.csv', base_version: null, rows: left as never };
+  await demand(finance.importLeavers, { params: { id: workspace.id }, body: history }, as(owner));
+  const months = [-60, -30].map((days) => ({
+    ...{ month: addDays(TODAY, days).slice(0, 7), revenue: 3_000_000, people: 12 },
+    expenses: [{ name: 'Annona', amount: 400_000 }],
+  }));
+  const body = { base_version: null, file_name: 'lorem.csv', months };
+  await demand(finance.importMonths, { params: { id: workspace.id }, body }, as(owner));
+  await savePlan(owner, workspace, 600_000, [{ department: 'Legio', amount: 200_000 }]);
+  const expense = { title: 'Schola', department: 'Legio', amount: 24_000, spent_on: TODAY };
+  await demand(finance.createExpense, { params: { id: workspace.id }, body: expense }, as(owner));
+}
+
+async function makeRules(owner: Person, { id }: Workspace): Promise<void> {
+  const task = { kind: 'task', title: 'Lorem ipsum', responsible_id: null, deadline_days: 3 } as const;
+  const contents = [
+    { condition: { kind: 'load', measure: 'overdue', team: null, above: 40 }, action: task, cap: null },
+    { condition: { kind: 'answer_rate', below: 50, days_before: 2 }, action: { kind: 'reminder' }, cap: null },
+    { condition: { kind: 'enps', poll_id: null, below: null }, action: { kind: 'mail', to: ['owner'] }, cap: null },
+  ] as const;
+  for (const body of contents) await demand(automations.createRule, { params: { id }, body: body as never }, as(owner));
+}
+
+async function loadOffers(): Promise<void> {
+  const folder = mkdtempSync(pathOf(tmpdir(), 'tonus-offers-'));
+  const file = pathOf(folder, 'offers.json');
+  const offer = {
+    partner: 'Schola Forum',
+    description: 'Lorem ipsum dolor sit amet',
+    requests_to: 'merx@aquila.example',
+  };
+  const offers = [
+    { ...offer, title: 'Ludus', category: 'course', price: { amount: 9000, per: 'person' }, discount: 10 },
+    { ...offer, title: 'Rhetor', category: 'course', price: { amount: 90_000, per: 'group' }, city: 'Roma' },
+  ];
+  writeFileSync(file, JSON.stringify(offers));
+  await admin('offer', 'add', file);
+  rmSync(folder, { recursive: true });
+}
+
+/** Tells what the closed run has led to; gives the end of its address. */
+async function publishReport(owner: Person, { poll, closed }: Company['pulse']): Promise<string> {
+  const item = { said: 'Dictum', done: 'Factum', state: 'doing', responsible: 'Consul' } as const;
+  const { version } = await demand(polls.getFrameReport, { params: { id: closed.id } }, as(owner));
+  const body = { intro: 'Lorem ipsum', items: [item], question_ids: [poll.questions[0]!.id], published: true, version };
+  const { link } = await demand(polls.saveFrameReport, { params: { id: closed.id }, body: body as never }, as(owner));
+  return String(link);
+}

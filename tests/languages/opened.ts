@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { authText } from '#text/accounts/login.ts';
+import { paletteText } from '#text/app/palette.ts';
+import { builderText as askingText } from '#text/asking/builder.ts';
+import { surveyText as buildingText } from '#text/asking/builder/surveys.ts';
+import { listText } from '#text/asking/list.ts';
+import { surveyText } from '#text/asking/list/survey.ts';
+import { resultsText } from '#text/asking/results/polls.ts';
+import { openText } from '#text/asking/runs/open.ts';
+import { scheduleText } from '#text/asking/runs/schedule.ts';
+import { runsText } from '#text/asking/runs.ts';
+import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
+import { appText } from '#text/common/app.ts';
+import { employeesText } from '#text/finance/main/employees.ts';
+import { offersText } from '#text/offers.ts';
+import { landingText } from '#text/site/landing.ts';
+import { boardText } from '#text/tasks.ts';
+import { workspacesText } from '#text/workspaces.ts';
+import { DESKTOP, PHONE } from '#tests/e2e/browser.ts';
+import { paths } from '#web/lib/paths.ts';
+import type { Screen } from './screen.ts';
+
+type Step = (page: Page) => Promise<unknown>;
+
+const steps =
+  (...all: readonly Step[]) =>
+  async (page: Page) => {
+    for (const step of all) await step(page);
+  };
+/** Presses the first of the buttons of this name. */
+const press =
+  (name: string, { exact = true } = {}): Step =>
+  (page) =>
+    page.getByRole('button', { name, exact }).filter({ visible: true }).first().click();
+/** The same where more stands in the name. */
+const pressWith = (words: string) => press(words, { exact: false });
+const choose =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('menuitem', { name, exact: true }).click();
+const key =
+  (name: string): Step =>
+  (page) =>
+    page.keyboard.press(name);
+const appears =
+  (role: 'dialog' | 'menu'): Step =>
+  (page) =>
+    page.getByRole(role).filter({ visible: true }).first().waitFor();
+const asDialog = (...way: readonly Step[]) => steps(...way, appears('dialog'));
+const asMenu = (name: string) => steps(press(name), appears('menu'));
+
+const at = (address: string, named: string, open: Step, more: Partial<Screen> = {}): Screen => ({
+  path: () => address,
+  ...{ address, named },
+  open: async (page) => void (await open(page)),
+  ...more,
+});
+const onlyOn = (...sizes: NonNullable<Screen['sizes']>) => ({ sizes });
+
+const { actionsOf: ofPoll } = listText.list;
+const { actionsOf: ofSurvey, menu: surveyMenu } = surveyText;
+const results = {
+  address: '/app/poll/:pollId/results',
+  path: ({ pulse }) => paths.pollResults(pulse.poll.id),
+} satisfies Pick<Screen, 'address' | 'path'>;
+const ofResults = (named: string, open: Step): Screen => ({ ...at('', named, open), ...results });
+
+/** It says whether polls wait. */
+const pressBell: Step = (page) => {
+  const [quiet, waiting] = [appText.bell, appText.bellWaits].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  return quiet!.or(waiting!).filter({ visible: true }).click();
+};
+const WORKSPACES = steps(pressWith(`, ${appText.switchWorkspace}`), appears('menu'));
+const SHELL: readonly Screen[] = [
+  at('/app', 'the bell', asDialog(pressBell)),
+  at('/app', 'the palette', asDialog(key('Control+KeyK'))),
+  at(
+    '/app',
+    'the palette without a find',
+    asDialog(key('Control+KeyK'), (page) =>
+      page.getByRole('combobox', { name: paletteText.field }).fill('Otium Negotium'),
+    ),
+  ),
+  at('/app', 'the account', asDialog(pressWith(appText.openAccount))),
+  at('/app', 'the workspaces', WORKSPACES, onlyOn(DESKTOP)),
+  at('/app', 'a new workspace', asDialog(WORKSPACES, choose(appText.newWorkspace))),
+  at('/app', 'the other theme and back', steps(press(appText.toDark), press(appText.toLight))),
+  at('/app', 'the sections', asDialog(press(appText.openNavigation)), onlyOn(PHONE)),
+];
+
+const ASKING: readonly Screen[] = [
+  at('/app/poll', 'the menu of a draft', asMenu(ofPoll('Festina lente'))),
+  at('/app/poll', 'the menu of an open poll', asMenu(ofPoll('Tempus fugit'))),
+  at('/app/poll', 'deleting a poll', asDialog(asMenu(ofPoll('Festina lente')), choose(listText.list.delete))),
+  at('/app/poll', 'opening a poll', asDialog(pressWith(openText.button))),
+  at('/app/poll', 'the menu of a survey', asMenu(ofSurvey('Carpe diem'))),
+  at('/app/poll', 'the link of a survey', asDialog(asMenu(ofSurvey('Carpe diem')), choose(surveyMenu.link))),
+  at('/app/poll', 'ending a survey', asDialog(asMenu(ofSurvey('Carpe diem')), choose(surveyMenu.complete))),
+  at('/app/poll/create', 'the bank of questions', asDialog(press(askingText.add.bank))),
+  at('/app/surveys/create', 'importing questions', asDialog(press(buildingText.add.import))),
+  ofResults('a run', asDialog(press(resultsText.run.manage))),
+  ofResults('the QR code', asDialog(press(resultsText.run.manage), press(runsText.link.qr))),
+  ofResults('a schedule', asDialog(press(resultsText.run.manage), press(scheduleText.button))),
+];
+
+const WORK: readonly Screen[] = [
+  at('/app/tasks', 'a new task', asDialog(press(boardText.create))),
+  at('/app/tasks', 'a task that is refused', asDialog(press(boardText.create), key('Control+Enter'))),
+  at('/app/tasks', 'the menu of a card', asMenu(boardText.menu('Lorem ipsum'))),
+  at('/app/tasks', 'the keys', asDialog(press(boardText.keys.open))),
+  at('/app/finance', 'how the cost of a person is worked out', asDialog(pressWith(employeesText.open))),
+  at('/app/finance/rules', 'a new rule', asDialog(press(rulesText.add))),
+  at('/app/finance/rules', 'a rule that is refused', asDialog(press(rulesText.add), press(ruleText.save))),
+  at('/app/finance/offers', 'a request', asDialog(press(offersText.requestOf('Ludus')))),
+];
+
+const TEAM: readonly Screen[] = [
+  at('/app?section=workspaces', 'inviting', asDialog(press(workspacesText.page.invite)), onlyOn(DESKTOP)),
+  at('/app?section=workspaces', 'inviting on a phone', press(workspacesText.page.invite), onlyOn(PHONE)),
+  at('/app?section=workspaces', 'the menu of a member', asMenu(workspacesText.members.actions('Livia Drusilla'))),
+  ...(['editRole', 'finance', 'handOver', 'remove'] as const).map((entry) =>
+    at(
+      '/app?section=workspaces',
+      `a member: ${entry}`,
+      asDialog(asMenu(workspacesText.members.actions('Livia Drusilla')), choose(workspacesText.members[entry])),
+    ),
+  ),
+  at('/app?section=workspaces', 'renaming', asDialog(press(workspacesText.page.rename))),
+];
+
+/** Dialogs, menus and drawers, with what leads to them, for the owner. */
+export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...WORK, ...TEAM];
+
+/** The same for whoever has no account. */
+export const OPENED_FOR_GUESTS: readonly Screen[] = [
+  at('/', 'logging in', asDialog(press(landingText.login)), onlyOn(DESKTOP)),
+  at(
+    '/',
+    'a login that is refused',
+    asDialog(press(landingText.login), (page) =>
+      page.getByRole('dialog').getByRole('button', { name: authText.login, exact: true }).click(),
+    ),
+    onlyOn(DESKTOP),
+  ),
+  at('/', 'a forgotten password', asDialog(press(landingText.login), press(authText.forgotPassword)), onlyOn(DESKTOP)),
+  at('/', 'registering', asDialog(press(landingText.login), press(authText.toRegistration)), onlyOn(DESKTOP)),
+];

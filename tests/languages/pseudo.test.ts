@@ -1,0 +1,4 @@
+import { walkThroughScreens } from './walk.ts';
+import { unsaidWords } from './words.ts';
+
+walkThroughScreens(unsaidWords);
