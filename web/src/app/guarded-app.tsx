@@ -12,7 +12,7 @@ import { useHasSession } from '#web/lib/use-session.ts';
 import { appText } from '#text/common/app.ts';
 import { LANGUAGE } from '#text/format.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/toast-list.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Shell } from './shell/shell.tsx';
@@ -52,7 +52,9 @@ function useReadingAgain(): void {
   useEffect(() => {
     const readAgain = () => Promise.all([...cache.keys()].map((key) => mutate(key)));
     const stopReplies = watchLostReplies(() => void readAgain());
-    const stopReturn = watchReturn(() => void readAgain().then(() => toast(appText.connection.back)));
+    const stopReturn = watchReturn(
+      () => void readAgain().then(() => showToast({ id: 'connection', message: appText.connection.back })),
+    );
     return () => {
       stopReplies();
       stopReturn();

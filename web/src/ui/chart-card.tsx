@@ -29,7 +29,7 @@ export function ChartCard({ title, label, lead, what, note, chart, table, childr
       label={label}
       lead={lead}
       aside={
-        <Inline as="span" justify="end" gap="12" rowGap="0" className={styles.aside}>
+        <Inline as="span" justify="end" gap="12" rowGap="8" className={styles.aside}>
           {note !== undefined && <Caption as="span">{note}</Caption>}
           <Button
             variant={asTable ? 'light' : 'subtle'}

@@ -1,9 +1,8 @@
-import { SegmentedControl } from '@mantine/core';
-import { languageOf, LANGUAGES } from '#shared/rules/languages.ts';
-import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
+import type { Language } from '#shared/rules/languages.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { LanguageChoice } from '#web/ui/language-choice.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -12,7 +11,6 @@ import { useWorkspaceDetails, workspaceActions } from '../api.ts';
 import { workspacesText } from '#text/workspaces.ts';
 
 const text = workspacesText.language;
-const CHOICES = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
 /** In which language Tonus names what it makes for the whole workspace by itself. */
 export function WorkspaceLanguage() {
@@ -26,9 +24,9 @@ export function WorkspaceLanguage() {
       <ErrorState error={error} onRetry={() => void mutate()} />
     );
   }
-  const choose = (value: string) =>
+  const choose = (language: Language) =>
     void saving.run(
-      () => workspaceActions.rename(workspace.id, data.name, languageOf(value) ?? undefined),
+      () => workspaceActions.rename(workspace.id, data.name, language),
       async (changed) => {
         await mutate(changed, { revalidate: false });
         toast(text.done);
@@ -37,13 +35,7 @@ export function WorkspaceLanguage() {
   return (
     <Stack gap="8" above="24">
       <Text weight="560">{text.title}</Text>
-      <SegmentedControl
-        aria-label={text.title}
-        data={CHOICES}
-        value={data.language}
-        disabled={saving.busy}
-        onChange={choose}
-      />
+      <LanguageChoice label={text.title} value={data.language} disabled={saving.busy} onChange={choose} />
       <Caption pretty>{text.note}</Caption>
       {saving.error !== null && <FailureNote error={saving.error} prefix={text.failed} />}
     </Stack>

@@ -1,19 +1,13 @@
-import { SegmentedControl } from '@mantine/core';
 import type { User } from '#shared/models/user.ts';
-import { languageOf, LANGUAGES } from '#shared/rules/languages.ts';
-import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { LanguageChoice } from '#web/ui/language-choice.tsx';
 import { useAction } from '#web/lib/use-action.ts';
 import { LANGUAGE } from '#text/format.ts';
 import { accountText } from '#text/accounts/profile.ts';
 import { useProfileChange } from '../api.ts';
 
 const text = accountText.language;
-const CHOICES = LANGUAGES.map((language) => ({
-  value: language,
-  label: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
-}));
 
 /** In which language the product speaks and writes to this person; the page opens anew in it. */
 export function LanguageSection({ user }: { readonly user: User }) {
@@ -25,12 +19,11 @@ export function LanguageSection({ user }: { readonly user: User }) {
 
   return (
     <DialogSection title={text.title}>
-      <SegmentedControl
-        aria-label={text.title}
-        data={CHOICES}
+      <LanguageChoice
+        label={text.title}
         value={user.language ?? LANGUAGE}
         disabled={busy}
-        onChange={(value) => void choose(languageOf(value) ?? undefined)}
+        onChange={(language) => void choose(language)}
       />
       <p>{text.note}</p>
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
