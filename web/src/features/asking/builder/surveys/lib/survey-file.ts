@@ -13,7 +13,7 @@ import type { Condition, QuestionDraft } from '#web/question-kinds/question-draf
 import { shownValue } from '#web/question-kinds/shown-value.ts';
 import { fileText as text } from '#text/asking/builder/surveys/file.ts';
 import { brokenConditions, decidingNumbers } from '../../lib/conditions.ts';
-import { type Item, newQuestion, newSection, optionsOf, questionsOf } from '../../lib/draft.ts';
+import { type Item, newQuestion, newSection, optionsOf, optionWords, questionsOf } from '../../lib/draft.ts';
 import { showIfOf } from '../../lib/asked-questions.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 
@@ -148,7 +148,9 @@ function conditionOf({ options, from, to }: FileFields, asked: QuestionDraft): C
   const questionId = asked.id;
   if (Array.isArray(options)) {
     const there = optionsOf(asked);
-    const keys = options.map((option) => there.find((one) => one.text === option)?.key ?? -1);
+    const keys = options.map(
+      (option) => there.find((one) => option === one.text || option === optionWords(asked, one))?.key ?? -1,
+    );
     return keys.length > 0 && !keys.includes(-1) ? { questionId, keys } : null;
   }
   const numbers = decidingNumbers(asked);
