@@ -14,14 +14,21 @@ export function languageOf(code: unknown): Language | null {
  * default where it wants none of them.
  */
 export function languageWanted(header: string | undefined): Language {
-  const wanted = (header ?? '').split(',').flatMap((part) => {
-    const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    const language = LANGUAGES.find((known) => range === known || range.startsWith(`${known}-`));
-    const quality = weight === undefined ? 1 : Number(weight.slice(2));
-    return language && quality > 0 ? [{ language, quality }] : [];
-  });
-  return wanted.toSorted((a, b) => b.quality - a.quality)[0]?.language ?? DEFAULT_LANGUAGE;
+  let [best, weight]: [Language, number] = [DEFAULT_LANGUAGE, 0];
+  if (header === undefined) return best;
+  for (const part of header.toLowerCase().split(',')) {
+    const [range = '', ...parameters] = part.split(';');
+    const language = LANGUAGES.find((known) => range.trim().split('-', 1)[0] === known);
+    const quality = qualityOf(parameters);
+    if (language && quality > weight) [best, weight] = [language, quality];
+  }
+  return best;
+}
+
+/** How much a range is wanted, from 0 to 1; as much as can be where that is not said. */
+function qualityOf(parameters: readonly string[]): number {
+  const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+  return weight === undefined ? 1 : Number(weight.trim().slice(2));
 }
 
 /** What stands before every address in a language. */
