@@ -72,6 +72,8 @@ export async function call<R extends Route>(
         method: route.method,
         path: buildPath(route.path, params) + search,
         headers,
+        // A connection of its own: one that was kept may be closed by the server at the moment it is taken again.
+        agent: false,
         ...(from ? { localAddress: from } : {}),
       },
       (response) => {
