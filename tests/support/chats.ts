@@ -3,7 +3,9 @@ import { hashOfSecret, sealBot } from '#functions/integrations/chats/bot-secrets
 import { newLinkToken } from '#functions/accounts/email-link-token.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
-import { repos, vault, type Person } from './factories.ts';
+import { keys } from '#data/keys.ts';
+import { update } from '#data/writes.ts';
+import { repos, table, vault, type Person } from './factories.ts';
 
 /** A bot of a workspace, whatever its messenger would have said to that; gives the secret of its updates. */
 export async function makeBot(workspace: Workspace, messenger: Messenger, token = '1:tonus-bot'): Promise<string> {
@@ -24,4 +26,9 @@ export async function makeChat(workspace: Workspace, messenger: Messenger, { id 
   await repos.chats.saveLink(workspace.id, messenger, { userId, hash, expiresAt });
   await repos.chats.connect(workspace.id, messenger, { userId, hash, chatId, since: now.toISOString() }, bot, now);
   await repos.chats.saveLink(workspace.id, messenger, { userId, hash: newLinkToken(id).hash, expiresAt });
+}
+
+/** From now on somebody reads English in this workspace. */
+export async function speakEnglish({ id }: Workspace, person: Pick<Person, 'id'>): Promise<void> {
+  await table.write(update(keys.member(id, person.id), { set: { language: 'en' } }, { exists: true }));
 }

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auth } from '#shared/contract/auth.ts';
 import { chats } from '#shared/contract/chats.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
@@ -10,6 +9,7 @@ import { newBotToken, startOwnMessengers } from '#tests/support/own-bots.ts';
 const played = await startOwnMessengers();
 const { request } = await import('#tests/support/api.ts');
 const { makeMember, makePerson, makeWorkspace, repos } = await import('#tests/support/factories.ts');
+const { speakEnglish } = await import('#tests/support/chats.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -73,9 +73,7 @@ describe.each(MESSENGERS)('a chat in %s', (channel) => {
   });
 
   it('is told so in the language of the member', async () => {
-    await request(auth.updateMe, { token: member.token, body: { language: 'en' } });
-    const { doJobs } = await import('#tests/support/pulses.ts');
-    await doJobs(member.id);
+    await speakEnglish(workspace, member);
     await act(channel, 42, { start: await link(channel) });
     expect(said(channel)).toEqual([expect.stringMatching(/^Done: invitations/)]);
   });
@@ -96,13 +94,12 @@ describe.each(MESSENGERS)('a chat in %s', (channel) => {
   });
 
   it('is not connected by a link that is a quarter of an hour old, or was replaced', async () => {
+    const replaced = await link(channel);
     const old = await link(channel);
+    await act(channel, 42, { start: replaced });
     later(15);
     await act(channel, 42, { start: old });
-    const replaced = await link(channel);
-    await link(channel);
-    await act(channel, 42, { start: replaced });
-    expect(await chatsOf(channel)).toBeNull();
+    expect(await repos.chats.listOf(workspace.id, channel)).toEqual([]);
   });
 
   it('is not connected by a link of another workspace, nor by whatever was made up', async () => {
