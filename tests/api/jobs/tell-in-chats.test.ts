@@ -48,7 +48,10 @@ async function connect(channel: Messenger, people: readonly Person[] = [owner, m
   for (const [index, person] of people.entries()) await makeChat(workspace, channel, person, String(41 + index));
 }
 const bot = (channel: Messenger) => played[channel].bot(token);
-const chatsTold = (channel: Messenger) => bot(channel).messages.map(({ chatId }) => chatId).toSorted();
+const chatsTold = (channel: Messenger) =>
+  bot(channel)
+    .messages.map(({ chatId }) => chatId)
+    .toSorted();
 const letters = async (person: Person, template: 'run-invitation' | 'poll-reminder' = 'run-invitation') =>
   (await lettersTo(person.email, template)).length;
 async function open(channels: Channel[], more: object = {}): Promise<string> {
