@@ -1,4 +1,9 @@
-import { createAiClients, createBitrix24Clients, createChatClients, type AiClients } from '#functions/integrations/clients.ts';
+import {
+  createAiClients,
+  createBitrix24Clients,
+  createChatClients,
+  type AiClients,
+} from '#functions/integrations/clients.ts';
 import { createMailer } from '#functions/notifications/mailer.ts';
 import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';

@@ -53,13 +53,12 @@ describe('a bot of the workspace', () => {
     await field.fill(bot);
     await save.click();
     await panel.getByText('@tonus_bot').waitFor();
-    await panel.getByRole('button', { name: 'Написать себе' }).click();
-    await panel.getByText(/Ваш чат не подключён/).waitFor();
+    expect(await panel.getByRole('button', { name: 'Написать себе' }).count()).toBe(0);
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'connected bot');
     await showAs(page, DESKTOP);
 
-    await openAs(page, owner, '/app/settings/profile');
+    await panel.getByRole('link', { name: 'Подключите свой чат в профиле, чтобы проверить' }).click();
     await connectChat(page, bot, 41);
     await openAs(page, owner, '/app/settings/integrations');
     await panel.getByText(/^1\sчеловек$/).waitFor();

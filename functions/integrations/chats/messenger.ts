@@ -1,4 +1,5 @@
 import type { Problem } from '#core/clients/connection-problems.ts';
+import { STOP_WORDS } from '#shared/text/input/stop-words.ts';
 
 /** A bot as its messenger knows it. */
 export interface Bot {
@@ -51,7 +52,7 @@ export class MessengerError extends Error {
   }
 }
 
-const STOP = /^\/?(?:stop|стоп)[.!]?$/iu;
+const STOP = new RegExp(`^/?(?:${STOP_WORDS.join('|')})[.!]?$`, 'iu');
 
 /** Whether somebody asks in words to be left alone. */
 export function asksToStop(text: string | undefined): boolean {

@@ -77,6 +77,7 @@ export const integrationsText: Catalogue<typeof Russian> = {
       max: 'MAX sees that a person uses the bot, and the text “you are asked to take a poll” with a link. It gets no answers, names or titles of polls.',
     },
     tryOut: 'Write to myself',
+    tryFirst: 'Connect your own chat in your profile to try it',
     disconnect: 'Disconnect',
     confirmTitle: (name) => `Disconnect the bot in ${name}?`,
     confirmText: 'The token and all connected chats will be forgotten. Invitations will come by email.',

@@ -1,10 +1,12 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { NewChatBot, type ChatConnection } from '#shared/models/chat.ts';
 import { BOT_TOKEN_MAX_LENGTH, type Messenger } from '#shared/rules/messengers.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useChats } from '#web/lib/use-chats.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
@@ -96,6 +98,11 @@ function BotView({ workspaceId, chat, panel }: BotViewProps) {
       <Text size="note" tone="ink-2" pretty>
         {text.learns[chat.channel]}
       </Text>
+      {chat.own_since === null && (
+        <Link to={paths.settingsProfile} className={styles.link}>
+          {text.tryFirst}
+        </Link>
+      )}
       <Inline align="stretch" gap="10">
         <Button
           variant="default"
@@ -104,13 +111,15 @@ function BotView({ workspaceId, chat, panel }: BotViewProps) {
         >
           {common.check}
         </Button>
-        <Button
-          variant="default"
-          disabled={panel.busy}
-          onClick={() => void panel.check(async () => wordsOf(await actions.tryOut()))}
-        >
-          {text.tryOut}
-        </Button>
+        {chat.own_since !== null && (
+          <Button
+            variant="default"
+            disabled={panel.busy}
+            onClick={() => void panel.check(async () => wordsOf(await actions.tryOut()))}
+          >
+            {text.tryOut}
+          </Button>
+        )}
         <Button variant="default" disabled={panel.busy} onClick={panel.edit}>
           {common.edit}
         </Button>
