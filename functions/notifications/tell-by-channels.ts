@@ -7,7 +7,7 @@ import type { StoredNotice } from './notice.ts';
 import { say } from '#core/clients/connection-problems.ts';
 
 /** What telling people by channels uses of the table, for the `repositories` of a slow job that does. */
-export { repositories as channelRepositories };
+export const channelRepositories = repositories;
 
 type Context = JobContext<typeof repositories>;
 

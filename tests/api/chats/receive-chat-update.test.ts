@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newLinkToken } from '#functions/accounts/email-link-token.ts';
 import { chats } from '#shared/contract/chats.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
@@ -126,6 +127,12 @@ describe.each(MESSENGERS)('a chat in %s', (channel) => {
     }
     await act(channel, 42, { start: token });
     expect(await storedItems(`CHATS#${workspace.id}`)).toEqual([]);
+    // Asked for at the very moment of leaving.
+    const { token: late, ...stored } = newLinkToken(member.id);
+    const expiresAt = new Date(Date.now() + 60_000);
+    await repos.chats.saveLink(workspace.id, channel, { ...stored, expiresAt });
+    await act(channel, 42, { start: late });
+    expect(await repos.chats.listOf(workspace.id, channel)).toEqual([]);
   });
 
   it('belongs to one member, and a member has one', async () => {
