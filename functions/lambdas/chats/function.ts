@@ -8,7 +8,7 @@ export const chats = defineApi({
   name: 'chats',
   description: 'Bots of Telegram and MAX, the chats of members with them',
   timeout: OUTBOUND_TIMEOUT,
-  concurrencyShare: 2,
+  concurrencyShare: 1,
   secrets: ['telegram', 'max'],
   linksToSite: true,
   routes,
