@@ -22,7 +22,7 @@ export interface PlayedBot {
 }
 
 /** What a person does in a chat with a bot: presses “Start” of a link, writes, closes the bot. */
-export type Deed = { readonly start: string } | { readonly text: string } | 'closes';
+export type Deed = { readonly start: string | null } | { readonly text: string } | 'closes';
 
 /** How a messenger differs from another. */
 interface Played {

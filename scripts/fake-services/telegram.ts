@@ -20,7 +20,7 @@ export function startTelegram(port = 0): Promise<PlayedMessenger> {
         if (deed === 'closes') {
           return { update_id, my_chat_member: { chat, from, date, new_chat_member: { status: 'kicked' } } };
         }
-        const text = 'start' in deed ? `/start ${deed.start}` : deed.text;
+        const text = 'start' in deed ? `/start ${deed.start ?? ''}`.trim() : deed.text;
         return { update_id, message: { message_id: update_id, chat, from, date, text } };
       },
     },

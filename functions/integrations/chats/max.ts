@@ -88,7 +88,7 @@ export function createMax(outbound: Outbound, apiUrl: string = MAX_API_URL): Mes
       const where = { chatId: String(chatId), at: new Date(data.timestamp) };
       switch (data.update_type) {
         case 'bot_started':
-          return data.payload ? { kind: 'started', token: data.payload, ...where } : { kind: 'said', ...where };
+          return { kind: 'started', token: data.payload || null, ...where };
         case 'bot_stopped':
         case 'dialog_removed':
           return { kind: 'stopped', listens: false, ...where };

@@ -19,10 +19,10 @@ export type Sent = 'sent' | 'gone' | { readonly waitMilliseconds: number };
 
 /**
  * What happened in a chat of a bot, by the messenger's own clock. What was said is not in it: nobody answers in a chat.
- * `listens`: the bot was asked to stop in words, and may say that it has.
+ * A chat may be started without a link; `listens`: the bot was asked to stop in words, and may say that it has.
  */
 export type ChatUpdate = { readonly chatId: string; readonly at: Date } & (
-  | { readonly kind: 'started'; readonly token: string }
+  | { readonly kind: 'started'; readonly token: string | null }
   | { readonly kind: 'stopped'; readonly listens: boolean }
   | { readonly kind: 'said' }
 );

@@ -19,13 +19,14 @@ const written = (text: string | undefined, more: object = {}) => ({
 describe('an update of Telegram', () => {
   const place = { chatId: '42', at: AT };
 
-  it('is a start with the token of the link, and with none an ordinary message', () => {
+  it('is a start with the token of the link, or without a link; with what is no token an ordinary message', () => {
     expect(telegram.readUpdate(written('/start abc_DEF-123'))).toEqual({
       kind: 'started',
       token: 'abc_DEF-123',
       ...place,
     });
-    for (const text of ['/start', '/start a b', `/start ${'x'.repeat(65)}`, '/start кириллица', undefined]) {
+    expect(telegram.readUpdate(written('/start'))).toEqual({ kind: 'started', token: null, ...place });
+    for (const text of ['/start a b', `/start ${'x'.repeat(65)}`, '/start кириллица', undefined]) {
       expect(telegram.readUpdate(written(text))).toEqual({ kind: 'said', ...place });
     }
   });
@@ -63,11 +64,11 @@ describe('an update of MAX', () => {
     message: { recipient: { chat_id: 42, chat_type }, body: { mid: 'm', text } },
   });
 
-  it('is a start with what the link brought along, and without it an ordinary message', () => {
+  it('is a start with what the link brought along, or without a link', () => {
     const started = (payload?: string | null) => ({ update_type: 'bot_started', timestamp, chat_id: 42, payload });
     expect(max.readUpdate(started('abc'))).toEqual({ kind: 'started', token: 'abc', ...place });
     for (const payload of [undefined, null, '']) {
-      expect(max.readUpdate(started(payload))).toEqual({ kind: 'said', ...place });
+      expect(max.readUpdate(started(payload))).toEqual({ kind: 'started', token: null, ...place });
     }
   });
 

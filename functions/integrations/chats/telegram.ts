@@ -22,7 +22,7 @@ const Update = z.object({
   ),
 });
 
-const START = /^\/start ([\w-]{1,64})$/;
+const START = /^\/start(?: ([\w-]{1,64}))?$/;
 /** What Telegram says of a chat that is there no more. */
 const CHAT_GONE = /chat not found|user not found|peer_id_invalid/i;
 /** Where Telegram names no time. */
@@ -86,8 +86,8 @@ export function createTelegram(outbound: Outbound, apiUrl: string = TELEGRAM_API
       }
       if (!message) return null;
       const where = { chatId: String(message.chat.id), at: new Date(message.date * 1000) };
-      const [, token] = START.exec(message.text ?? '') ?? [];
-      if (token !== undefined) return { kind: 'started', token, ...where };
+      const start = START.exec(message.text ?? '');
+      if (start) return { kind: 'started', token: start[1] ?? null, ...where };
       return asksToStop(message.text) ? { kind: 'stopped', listens: true, ...where } : { kind: 'said', ...where };
     },
 

@@ -11,7 +11,7 @@ import type { ChatsOperation } from '../operation.ts';
 import { presentChat } from '../present-chat.ts';
 
 /**
- * Tries the token and keeps it only if the messenger knows its bot. Chats belong to a bot: another one in its place
+ * Tries the token and keeps it only if the messenger knows its bot and will send its updates here. Chats belong to a bot: another one in its place
  * begins without any. Updates come with a secret of their own from then on, those of an earlier one lead nowhere.
  */
 export const connectChatBot: ChatsOperation<'connectChatBot'> = async (context, { params: { channel }, body }) => {
@@ -23,19 +23,19 @@ export const connectChatBot: ChatsOperation<'connectChatBot'> = async (context, 
   const bot = await messenger.me(token).catch(refuse);
   const known = await repos.chats.findBot(workspaceId, channel);
   const secret = newUpdateSecret();
+  const url = updatesUrl(siteUrl(), channel, workspaceId);
+  await messenger.receive(token, url, secret).catch(refuse);
   const sealed = await sealBot({ token, secret }, workspaceId, channel, vault);
   const values = { bot, sealed, secretHash: hashOfSecret(secret) };
   const saved = await repos.chats.saveBot(workspaceId, channel, values, known, now);
   if (saved === 'changed') conflict(integrationsErrors.botChanged);
   if (saved === 'workspace gone') notFound('workspace');
-  const url = updatesUrl(siteUrl(), channel, workspaceId);
   if (known && known.bot.id !== bot.id) {
     await repos.chats.removeChats(workspaceId, channel);
     const former = await openBot(known, workspaceId, channel, vault);
     // A token that was taken back takes nothing: then nothing comes by it either.
     await messenger.stopReceiving(former.token, url).catch(passOver);
   }
-  await messenger.receive(token, url, secret).catch(refuse);
   const [access, chats] = await Promise.all([
     repos.chats.findBot(workspaceId, channel),
     repos.chats.listOf(workspaceId, channel),

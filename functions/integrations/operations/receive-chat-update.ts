@@ -53,7 +53,7 @@ async function follow(
   { repos, now }: Context,
 ): Promise<{ userId: string | null; answer: Answer | null }> {
   const { chatId, at } = update;
-  if (update.kind === 'started') {
+  if (update.kind === 'started' && update.token !== null) {
     const link = parseLinkToken(update.token);
     const chat = link && { ...link, chatId, since: at.toISOString() };
     if (!chat || !(await repos.chats.connect(workspaceId, messenger, chat, access.bot, now))) {
@@ -63,6 +63,7 @@ async function follow(
   }
   const chat = (await repos.chats.listOf(workspaceId, messenger)).find((one) => one.chatId === chatId);
   const userId = chat?.userId ?? null;
+  if (update.kind === 'started') return { userId, answer: chat ? 'connected' : 'deadLink' };
   if (update.kind === 'said') return { userId, answer: 'notHere' };
   // One that was held up says nothing of a chat connected since.
   if (chat && Date.parse(chat.since) <= at.getTime()) await repos.chats.forget(workspaceId, messenger, chat);

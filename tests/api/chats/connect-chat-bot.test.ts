@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chats } from '#shared/contract/chats.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -18,6 +18,9 @@ beforeEach(async () => {
   owner = await makePerson();
   workspace = await makeWorkspace(owner);
   token = newBotToken();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 afterAll(() => played.stop());
 
@@ -47,6 +50,18 @@ describe.each(MESSENGERS)('a bot in %s', (channel) => {
     const { status, body } = await connect(channel, '1:tonus-revoked');
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ path: 'token', message: expect.stringContaining('не узнаёт токен бота') }]);
+    expect((await shown(channel)).bot).toBeNull();
+  });
+
+  it('is not kept where its messenger does not take the address of its updates', async () => {
+    const { answer } = played[channel];
+    vi.spyOn(played[channel], 'answer').mockImplementation((asked) =>
+      /setWebhook|subscriptions/.test(asked.path)
+        ? { status: 400, body: { ok: false, code: 'proto.payload', description: 'Bad Request: bad webhook' } }
+        : answer(asked),
+    );
+    const { status, body } = await connect(channel);
+    expect([status, body.detail]).toEqual([422, expect.stringContaining('не принял запрос бота')]);
     expect((await shown(channel)).bot).toBeNull();
   });
 

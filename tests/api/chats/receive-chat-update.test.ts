@@ -79,6 +79,17 @@ describe.each(MESSENGERS)('a chat in %s', (channel) => {
     expect(said(channel)).toEqual([expect.stringMatching(/^Done: invitations/)]);
   });
 
+  it('is told where links are when it is begun without one, and that it is connected where it is', async () => {
+    await act(channel, 42, { start: null });
+    await act(channel, 42, { start: await link(channel) });
+    await act(channel, 42, { start: null });
+    expect(said(channel)).toEqual([
+      expect.stringMatching(/^Ссылка не подошла/),
+      expect.stringMatching(/^Готово/),
+      expect.stringMatching(/^Готово/),
+    ]);
+  });
+
   it('is connected once: by the same update again it stays so, from another chat the link is dead', async () => {
     const token = await link(channel);
     const update = played[channel].update(42, { start: token });
