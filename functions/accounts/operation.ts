@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAccounts } from './repositories/accounts.ts';
+import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createEmailLinks } from './repositories/email-links.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createInvoices } from '#functions/subscriptions/repositories/invoices.ts';
@@ -20,6 +21,7 @@ import type { auth } from '#shared/contract/auth.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   accounts: createAccounts,
+  chats: createChats,
   members: createMembers,
   memberProfiles: createMemberProfiles,
   invitations: createInvitations,

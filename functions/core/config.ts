@@ -28,6 +28,8 @@ const Environment = z.object({
   OUTBOUND_ALLOW: z.optional(HostsWithPorts),
   GIGACHAT_OAUTH_URL: OptionalUrl,
   GIGACHAT_API_URL: OptionalUrl,
+  TELEGRAM_API_URL: OptionalUrl,
+  MAX_API_URL: OptionalUrl,
   ANALYSIS_WAIT_MILLISECONDS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000))),
 });
 
@@ -65,6 +67,8 @@ export interface Config {
   /** Replace the provider's addresses. */
   readonly gigachatOauthUrl: string | undefined;
   readonly gigachatApiUrl: string | undefined;
+  readonly telegramApiUrl: string | undefined;
+  readonly maxApiUrl: string | undefined;
   /** How long a request waits for an analysis that is being prepared, instead of its usual time. */
   readonly analysisWaitMilliseconds: number | undefined;
 }
@@ -99,6 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboundAllow: outboundAllow(data.OUTBOUND_ALLOW, data.KMS_ENDPOINT),
     gigachatOauthUrl: data.GIGACHAT_OAUTH_URL,
     gigachatApiUrl: data.GIGACHAT_API_URL,
+    telegramApiUrl: data.TELEGRAM_API_URL,
+    maxApiUrl: data.MAX_API_URL,
     analysisWaitMilliseconds: data.ANALYSIS_WAIT_MILLISECONDS,
   };
 }

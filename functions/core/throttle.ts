@@ -18,6 +18,15 @@ export async function countAttempt(
   if (wait !== null) tooManyRequests(wait);
 }
 
+/** Counts this attempt; false where the limit is reached, for whoever does less then instead of refusing. */
+export async function mayAttempt(
+  rule: ThrottleRule,
+  subject: string,
+  context: OperationContext<'throttles'>,
+): Promise<boolean> {
+  return (await context.repos.throttles.hit(rule, await veil(subject, context), context.now)) === null;
+}
+
 /** Looks without counting: how long the next attempt has to wait; null when it has not. */
 export async function secondsToWait(
   rule: ThrottleRule,

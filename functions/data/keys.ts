@@ -21,7 +21,9 @@
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
- * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24 or of the AI provider, what may be shown of it
+ * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider or of a bot, what may be shown of it
+ * chat          CHATS#{workspaceId}      CHAT#{messenger}#{userId}     in which chat of a messenger a member is told of runs, since when
+ * chat link     CHATS#{workspaceId}      LINK#{messenger}#{userId}     hash of the secret in the link that connects a chat; expires (ttl)
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
  * portal limits THROTTLE#bitrix24#{portalHash} LIMITS                  what Bitrix24 still allows of a portal; expires (ttl)
@@ -119,6 +121,8 @@
  * (GUESSES#), and with that neither a mark nor whoever is behind one.
  */
 
+import type { Messenger } from '#shared/rules/messengers.ts';
+
 export interface Key {
   readonly pk: string;
   readonly sk: string;
@@ -139,6 +143,7 @@ export type DueKind = keyof DueKinds;
 export const PARTITIONS = {
   WS: 'workspace',
   CREDENTIALS: 'workspace',
+  CHATS: 'workspace',
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
   EXPORTS: 'workspace',
@@ -220,7 +225,12 @@ export const keys = {
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>
     at('NOTES', workspaceId, `COUNT#${userId}#${about}`),
-  credentials: (workspaceId: string, kind: 'bitrix24' | 'ai'): Key => at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
+  credentials: (workspaceId: string, kind: 'bitrix24' | 'ai' | Messenger): Key =>
+    at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
+  chat: (workspaceId: string, messenger: Messenger, userId: string): Key =>
+    at('CHATS', workspaceId, `CHAT#${messenger}#${userId}`),
+  chatLink: (workspaceId: string, messenger: Messenger, userId: string): Key =>
+    at('CHATS', workspaceId, `LINK#${messenger}#${userId}`),
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
@@ -374,6 +384,8 @@ export const ranges = {
   plannedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'NEXT#'),
   openedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'RUN#'),
   runRefs: (pollId: string): Range => within('POLL', pollId, 'RUN#'),
+  chats: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `CHAT#${messenger}#`),
+  chatLinks: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `LINK#${messenger}#`),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),

@@ -10,6 +10,7 @@ import { createForeseenPeaks } from '#functions/analysis/repositories/foreseen-p
 import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
@@ -87,6 +88,7 @@ export const FACTORIES = {
   addresses: createAddresses,
   notes: createNotes,
   personJoins: createPersonJoins,
+  chats: createChats,
   integrations: createIntegrations,
   invitations: createInvitations,
   joinLinks: createJoinLinks,

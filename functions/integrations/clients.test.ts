@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#core/config.ts';
-import { createAiClients } from './clients.ts';
+import { createAiClients, createChatClients } from './clients.ts';
 
 /** Starts the clients of the AI with these settings, as a deployed function does. */
 const start = (settings: NodeJS.ProcessEnv) =>
@@ -29,5 +29,30 @@ describe('the addresses of GigaChat', () => {
     ['GIGACHAT_OAUTH_URL', 'https://example.com/api/v2/oauth'],
   ])('are no others, which would be given the keys of customers: %s %s', (variable, url) => {
     expect(() => start({ [variable]: url })).toThrow(variable);
+  });
+});
+
+describe('the addresses of messengers', () => {
+  const startChats = (settings: NodeJS.ProcessEnv) =>
+    createChatClients(readConfig({ STAGE: 'test', VAULT_KEY_ID: 'vault-key', ...settings }));
+
+  it.each([
+    {},
+    { TELEGRAM_API_URL: 'https://api.telegram.org', MAX_API_URL: 'https://platform-api2.max.ru' },
+    {
+      TELEGRAM_API_URL: 'http://127.0.0.1:4000',
+      OUTBOUND_ALLOW: '127.0.0.1:4000',
+      KMS_ENDPOINT: 'http://127.0.0.1:5000',
+    },
+  ])('are their own, or of a test on this machine: %j', (settings) => {
+    expect(() => startChats(settings)).not.toThrow();
+  });
+
+  it.each([
+    ['TELEGRAM_API_URL', 'https://api.telegram.example'],
+    ['TELEGRAM_API_URL', 'http://127.0.0.1:4000'],
+    ['MAX_API_URL', 'https://platform-api.max.example'],
+  ])('are no others, which would be given the tokens of customers: %s %s', (variable, url) => {
+    expect(() => startChats({ [variable]: url })).toThrow(variable);
   });
 });

@@ -3,6 +3,10 @@ import { createBitrix24, type Bitrix24 } from './bitrix24/bitrix24.ts';
 import type { Config } from '#core/config.ts';
 import { API_HOSTS, OAUTH_URL, type ApiHost } from './gigachat/api.ts';
 import { createGigachat, type Gigachat } from './gigachat/gigachat.ts';
+import { createMax, MAX_API_URL } from './chats/max.ts';
+import type { MessengerClient } from './chats/messenger.ts';
+import { createTelegram, TELEGRAM_API_URL } from './chats/telegram.ts';
+import type { Messenger } from '#shared/rules/messengers.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { requireSetting } from '#core/services.ts';
 import { createVault, type Vault } from '#core/clients/vault.ts';
@@ -19,6 +23,14 @@ export interface AiClients {
   readonly gigachat: Gigachat;
 }
 
+/** What the function that deals with bots has besides what all have, and slow jobs, which tell people by them. */
+export interface ChatClients {
+  readonly vault: Vault;
+  readonly messengers: Readonly<Record<Messenger, MessengerClient>>;
+  /** Where the site stands, which messengers send their updates to and buttons lead to. */
+  readonly siteUrl: () => string;
+}
+
 /** Tests of connections by one workspace: each is a call to an address somebody chose. */
 export const CONNECTION_CHECKS: ThrottleRule = { name: 'connection-check', limit: 30, windowSeconds: 600 };
 
@@ -28,6 +40,25 @@ export const TURN_MILLISECONDS = 8_000;
 /** Made once, when the function starts; fails there when a variable is missing. */
 export function createBitrix24Clients(config: Config): Bitrix24Clients {
   return { vault: vaultOf(config), bitrix24: createBitrix24(createOutbound({ allow: config.outboundAllow })) };
+}
+
+/** Made once, when the function starts; fails there when a variable is missing. */
+export function createChatClients(config: Config): ChatClients {
+  const outbound = createOutbound({ allow: config.outboundAllow });
+  const { telegramApiUrl, maxApiUrl } = config;
+  requireHostOf(TELEGRAM_API_URL, telegramApiUrl, 'TELEGRAM_API_URL', config);
+  requireHostOf(MAX_API_URL, maxApiUrl, 'MAX_API_URL', config);
+  return {
+    vault: vaultOf(config),
+    messengers: { telegram: createTelegram(outbound, telegramApiUrl), max: createMax(outbound, maxApiUrl) },
+    siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
+  };
+}
+
+/** A mistyped setting would hand the tokens of customers to a stranger. */
+function requireHostOf(own: string, url: string | undefined, variable: string, { outboundAllow }: Config): void {
+  if (url === undefined || url === own || outboundAllow.has(new URL(url).host)) return;
+  throw new Error(`This function is not configured: ${variable} is no address of the messenger`);
 }
 
 /** Made once, when the function starts; fails there when a variable is missing. */

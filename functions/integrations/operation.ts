@@ -1,8 +1,10 @@
-import type { AiClients, Bitrix24Clients } from './clients.ts';
+import type { AiClients, Bitrix24Clients, ChatClients } from './clients.ts';
 import type { Operation } from '#core/http/operation.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
+import { createChats } from './repositories/chats.ts';
 import { createIntegrations } from './repositories/integrations.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPortalLimits } from './repositories/portal-limits.ts';
 import { createPortalSnapshots } from './repositories/portal-snapshots.ts';
@@ -10,6 +12,7 @@ import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { ai } from '#shared/contract/ai.ts';
 import type { bitrix24 } from '#shared/contract/bitrix24.ts';
+import type { chats } from '#shared/contract/chats.ts';
 
 /** What operations on Bitrix24 use of the table. */
 export const repositories = {
@@ -43,4 +46,20 @@ export type AiCredentialsOperation<Name extends keyof typeof ai> = Operation<
   (typeof ai)[Name],
   keyof typeof aiCredentialsRepositories,
   AiClients
+>;
+
+/** What operations on bots and chats use of the table. */
+export const chatsRepositories = {
+  chats: createChats,
+  members: createMembers,
+  plans: createPlans,
+  throttles: createThrottles,
+  workspaces: createWorkspaces,
+};
+
+/** An operation on bots and chats, by the name of its route. */
+export type ChatsOperation<Name extends keyof typeof chats> = Operation<
+  (typeof chats)[Name],
+  keyof typeof chatsRepositories,
+  ChatClients
 >;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Schedule } from '#core/declaration.ts';
-import type { AiClients, Bitrix24Clients } from '#functions/integrations/clients.ts';
+import type { AiClients, Bitrix24Clients, ChatClients } from '#functions/integrations/clients.ts';
 import type { Mailer } from '#functions/notifications/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
@@ -17,6 +17,8 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly siteUrl: () => string;
   /** What a connected portal is read with; only where slow jobs are done, which may open its webhook. */
   readonly portals: () => Bitrix24Clients;
+  /** What people are told in chats with; there, too. */
+  readonly chats: () => ChatClients;
   /** What a connected model is asked with; there, too. */
   readonly ai: () => AiClients;
   /** What analyses are made with; there alone. */

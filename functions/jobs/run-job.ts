@@ -1,4 +1,9 @@
-import { createAiClients, createBitrix24Clients, type AiClients } from '#functions/integrations/clients.ts';
+import {
+  createAiClients,
+  createBitrix24Clients,
+  createChatClients,
+  type AiClients,
+} from '#functions/integrations/clients.ts';
 import { createMailer } from '#functions/notifications/mailer.ts';
 import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';
@@ -44,6 +49,7 @@ export function jobContext(
         configurationSet: config.mailConfigurationSet,
       }),
     portals: () => createBitrix24Clients(config),
+    chats: () => createChatClients(config),
     ai: () => (aiClients ??= createAiClients(config)),
     analysisTools: () => {
       if (!tools) throw new Error('Analyses are made where slow jobs are done');

@@ -5,6 +5,7 @@ import { auth } from './auth/function.ts';
 import { automations } from './automations/function.ts';
 import { bitrix24 } from './bitrix24/function.ts';
 import { bounces } from './bounces/function.ts';
+import { chats } from './chats/function.ts';
 import { counters } from './counters/function.ts';
 import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
@@ -32,6 +33,7 @@ export const functions: readonly FunctionDeclaration[] = [
   tasks,
   subscriptions,
   bitrix24,
+  chats,
   ai,
   offers,
   automations,

@@ -1,13 +1,13 @@
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import { repositories, SENDERS } from './channels/index.ts';
-import type { Addressee, RunMessage } from './channels/sender.ts';
+import type { Addressee, RunMessage, Sender } from './channels/sender.ts';
 import type { Delivery } from './delivery.ts';
 import type { StoredNotice } from './notice.ts';
 import { say } from '#core/clients/connection-problems.ts';
 
 /** What telling people by channels uses of the table, for the `repositories` of a slow job that does. */
-export { repositories as channelRepositories };
+export const channelRepositories = repositories;
 
 type Context = JobContext<typeof repositories>;
 
@@ -40,16 +40,20 @@ export async function inviteThrough(
   };
 }
 
-/** Reminds people by those of a run's channels that only a slow job may use; gives whom none of them has reached. */
-export async function remindThrough<Person extends Pick<Addressee, 'email' | 'language'>>(
-  message: Omit<RunMessage, 'mailTo'>,
+/**
+ * Reminds people by those of a run's channels that only a slow job may use, and of an anonymous run by those that leave
+ * no traces; gives whom none of them has reached.
+ */
+export async function remindThrough<Person extends Addressee>(
+  message: Omit<RunMessage, 'mailTo'> & { readonly isAnonymous: boolean },
   people: readonly Person[],
   chosen: readonly Channel[],
   context: Context,
 ): Promise<Person[]> {
   let missed = [...people];
-  for (const channel of chosen) {
-    const outcome = await SENDERS[channel].remind?.(message, people, context);
+  const senders = chosen.map((channel): Sender => SENDERS[channel]);
+  for (const sender of senders.filter(({ leavesTraces = false }) => !(leavesTraces && message.isAnonymous))) {
+    const outcome = await sender.remind?.(message, people, context);
     missed = missed.filter((person) => !outcome?.reached.has(person));
   }
   return missed;

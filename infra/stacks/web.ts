@@ -48,6 +48,8 @@ const SITE = join(ROOT, 'dist/web');
 /** The paths the gateway answers; all others are the site's. */
 const API_PATHS = ['/api/*', '/health'];
 /** The gateway takes no route with a slash at the end: on these paths the distribution takes it off. */
+/** By which services prove themselves that call; CloudFront allows ten headers in all. */
+const SECRET_HEADERS = [...new Set(routes.flatMap(({ secretHeaders = [] }) => secretHeaders))];
 const SLASHED_PATHS = routes.map(({ path }) => path).filter((path) => path.endsWith('/'));
 const WITHOUT_SLASH =
   "function handler(event) { event.request.uri = event.request.uri.replace(/\\/$/, ''); return event.request; }";
@@ -166,11 +168,12 @@ export class WebStack extends Stack {
     // The gateway is found by its own Host, so the viewer's is left out, and so is what tells browsers apart.
     const originRequestPolicy = new OriginRequestPolicy(this, 'ApiRequest', {
       comment:
-        'The address that CloudFront itself saw, what marks a repeated request, the language; no other trace of the viewer',
+        'The address that CloudFront itself saw, what marks a repeated request, the language, secrets of messengers; no other trace of the viewer',
       headerBehavior: OriginRequestHeaderBehavior.allowList(
         'CloudFront-Viewer-Address',
         'Idempotency-Key',
         'Accept-Language',
+        ...SECRET_HEADERS,
       ),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     });

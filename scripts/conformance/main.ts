@@ -4,6 +4,8 @@ import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
+import { startMax } from '#scripts/fake-services/max.ts';
+import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { textsOfPages } from '../../web/build/texts.ts';
@@ -38,8 +40,10 @@ async function main(): Promise<boolean> {
     startS3({ dir: s3Folder }),
     startBitrix24(),
     startGigachat(),
+    startTelegram(),
+    startMax(),
   ]);
-  const [dynamo, kms, s3, portal, gigachat] = services;
+  const [dynamo, kms, s3, portal, gigachat, telegram, max] = services;
   const stop = (): void => void dynamo.stop().then(() => process.exit(1));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const vitest = await createVitest(
@@ -63,6 +67,8 @@ async function main(): Promise<boolean> {
     vitest.provide('s3Folder', s3Folder);
     vitest.provide('bitrix24Host', portal.host);
     vitest.provide('gigachatHost', gigachat.host);
+    vitest.provide('telegramHost', telegram.host);
+    vitest.provide('maxHost', max.host);
     const { testModules, unhandledErrors } = await vitest.start(process.argv.slice(2));
     return testModules.length > 0 && testModules.every((module) => module.ok()) && unhandledErrors.length === 0;
   } finally {

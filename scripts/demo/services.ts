@@ -1,5 +1,7 @@
 import { answerMethod, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { startMax } from '#scripts/fake-services/max.ts';
+import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 
 const WEBHOOK_CODE = 'tonusdemoportal';
@@ -15,20 +17,22 @@ export interface DemoServices {
   stop(): Promise<void>;
 }
 
-/** Starts a portal of Bitrix24 with these data, and GigaChat. Rejects when the portal's port is taken; 0 takes a free one. */
+/** Starts a portal of Bitrix24 with these data, GigaChat and the messengers. Rejects when the portal's port is taken; 0 takes a free one. */
 export async function startDemoServices(portal: PortalData, port: number): Promise<DemoServices> {
   const bitrix24 = await startPortal(portal, port);
-  const gigachat = await startGigachat();
+  const [gigachat, telegram, max] = await Promise.all([startGigachat(), startTelegram(), startMax()]);
   return {
     environment: {
-      OUTBOUND_ALLOW: `${bitrix24.host},${gigachat.host}`,
+      OUTBOUND_ALLOW: [bitrix24, gigachat, telegram, max].map(({ host }) => host).join(','),
+      TELEGRAM_API_URL: telegram.url,
+      MAX_API_URL: max.url,
       GIGACHAT_OAUTH_URL: `${gigachat.url}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `${gigachat.url}${GIGACHAT_API_PATH}`,
     },
     webhook: `${bitrix24.url}/rest/1/${WEBHOOK_CODE}/`,
     portalPort: Number(new URL(bitrix24.url).port),
     stop: async () => {
-      await Promise.all([bitrix24.stop(), gigachat.stop()]);
+      await Promise.all([bitrix24, gigachat, telegram, max].map((service) => service.stop()));
     },
   };
 }

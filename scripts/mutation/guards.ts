@@ -9,6 +9,8 @@ import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
+import { startMax } from '#scripts/fake-services/max.ts';
+import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { textsOfPages } from '../../web/build/texts.ts';
@@ -29,7 +31,16 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Two minutes' worth: a commit that touches half of the service is what `npm run verify` is for. */
 const MOST_CHANGED = 72;
 const GUARDS = (changed ? ofChangedFiles() : ALL).filter(({ name }) => name.includes(wanted));
-const SERVICES = ['dynamodbEndpoint', 'kmsEndpoint', 's3Endpoint', 's3Folder', 'bitrix24Host', 'gigachatHost'] as const;
+const SERVICES = [
+  'dynamodbEndpoint',
+  'kmsEndpoint',
+  's3Endpoint',
+  's3Folder',
+  'bitrix24Host',
+  'gigachatHost',
+  'telegramHost',
+  'maxHost',
+] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;
 const WORKERS = 2;
 /** Ample: a test that is merely slow on a busy machine must not pass for a red one. */
@@ -55,12 +66,14 @@ async function main(): Promise<void> {
     return;
   }
   const s3Folder = mkdtempSync(join(tmpdir(), 'tonus-objects-'));
-  const [dynamo, kms, s3, portal, gigachat] = await Promise.all([
+  const [dynamo, kms, s3, portal, gigachat, telegram, max] = await Promise.all([
     startDynamo(),
     startKms(),
     startS3({ dir: s3Folder }),
     startBitrix24(),
     startGigachat(),
+    startTelegram(),
+    startMax(),
   ]);
   try {
     const modules = await run(standing, {
@@ -70,6 +83,8 @@ async function main(): Promise<void> {
       s3Folder,
       bitrix24Host: portal.host,
       gigachatHost: gigachat.host,
+      telegramHost: telegram.host,
+      maxHost: max.host,
     });
     const found = [...modules].map(([module, trial]) => ({ trial, said: complaintsOf(module, trial) }));
     complaints.push(...found.flatMap(({ said }) => said));
@@ -78,7 +93,7 @@ async function main(): Promise<void> {
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;
   } finally {
-    await Promise.all([dynamo.stop(), kms.stop(), s3.stop(), portal.stop(), gigachat.stop()]);
+    await Promise.all([dynamo, kms, s3, portal, gigachat, telegram, max].map((service) => service.stop()));
     rmSync(s3Folder, { recursive: true });
   }
 }

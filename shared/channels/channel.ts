@@ -1,3 +1,5 @@
+import type { Messenger } from '../rules/messengers.ts';
+
 /**
  * A way to tell people of a run, as requests name it and as screens speak of it. How it sends stands in the file of the
  * same name under `functions/notifications/channels`.
@@ -14,5 +16,5 @@ export interface ChannelDescription {
   /** What its connection must allow, in a whole sentence; null for a channel that needs nothing. */
   readonly needs: string | null;
   /** The connection of the workspace that it sends by; null where it needs none. */
-  readonly connection: 'bitrix24' | null;
+  readonly connection: 'bitrix24' | Messenger | null;
 }

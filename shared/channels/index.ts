@@ -1,9 +1,15 @@
 import { bitrix24 } from './bitrix24.ts';
 import type { ChannelDescription } from './channel.ts';
+import { chatChannel } from './chat.ts';
 import { mail } from './mail.ts';
 
 /** Every way to tell people of a run, in the order in which screens offer them. */
-const DESCRIPTIONS = { mail, bitrix24 } as const satisfies Readonly<Record<string, ChannelDescription>>;
+const DESCRIPTIONS = {
+  mail,
+  bitrix24,
+  telegram: chatChannel('telegram'),
+  max: chatChannel('max'),
+} as const satisfies Readonly<Record<string, ChannelDescription>>;
 
 export type Channel = keyof typeof DESCRIPTIONS;
 

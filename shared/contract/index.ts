@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { auth } from './auth.ts';
 import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
+import { chats } from './chats.ts';
 import { finance } from './finance.ts';
 import { offers } from './offers.ts';
 import { overview } from './overview.ts';
@@ -27,6 +28,7 @@ export const contract = {
   tasks,
   subscriptions,
   bitrix24,
+  chats,
   ai,
   offers,
   automations,

@@ -72,6 +72,8 @@ interface Shape<Path extends string> {
   readonly body?: Schema;
   /** The largest body it takes, in bytes, where that is not what every route takes. */
   readonly bodyLimit?: number;
+  /** The headers in one of which another service that calls proves itself; the operation is given what stands there. */
+  readonly secretHeaders?: readonly string[];
   /** Null for an answer without content. */
   readonly reply: Schema | null;
   readonly status: 200 | 201 | 202 | 204 | 303;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { KnownEmail, ProfileEmail } from './email.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { FinanceAccess } from './finance/access.ts';
+import { MESSENGERS } from '../rules/messengers.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import { NotificationPreferences } from './notification-preferences.ts';
 import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
@@ -97,6 +98,8 @@ export const PersonalData = z.object({
       since: z.nullable(Instant),
       /** Which letters of the workspace they get; null for one they are just leaving. */
       letters: z.nullable(NotificationPreferences),
+      /** In which messengers they are told of runs, since when. */
+      chats: z.array(z.object({ channel: z.enum(MESSENGERS), since: Instant })),
     }),
   ),
   /** Invitations that wait for their address. */

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startMax } from '#scripts/fake-services/max.ts';
+import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { passingFolder } from '#scripts/local/dynamo.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
@@ -15,6 +17,7 @@ export interface Product {
   readonly dataDir: string;
   /** Where a portal of Bitrix24 is played that the product may call. */
   readonly portalHost: string;
+  readonly telegramHost: string;
 }
 
 declare module 'vitest' {
@@ -80,13 +83,20 @@ function changedAt(path: string): number {
 /** A product of this assembly on data of its own. */
 export async function startProduct(assembly: string): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(passingFolder(), 'tonus-e2e-'));
-  const [portal, gigachat] = await Promise.all([startBitrix24(), startGigachat()]);
+  const [portal, gigachat, telegram, max] = await Promise.all([
+    startBitrix24(),
+    startGigachat(),
+    startTelegram(),
+    startMax(),
+  ]);
   const runtime = await startRuntime({
     port: 0,
     dataDir,
     assembly,
     environment: {
-      OUTBOUND_ALLOW: `${portal.host},${gigachat.host}`,
+      OUTBOUND_ALLOW: [portal, gigachat, telegram, max].map(({ host }) => host).join(','),
+      TELEGRAM_API_URL: telegram.url,
+      MAX_API_URL: max.url,
       GIGACHAT_OAUTH_URL: `http://${gigachat.host}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `http://${gigachat.host}${GIGACHAT_API_PATH}`,
     },
@@ -94,10 +104,10 @@ export async function startProduct(assembly: string): Promise<{ product: Product
   });
   const stop = async () => {
     await runtime.stop();
-    await Promise.all([portal.stop(), gigachat.stop()]);
+    await Promise.all([portal, gigachat, telegram, max].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { product: { url: runtime.url, dataDir, portalHost: portal.host }, stop };
+  return { product: { url: runtime.url, dataDir, portalHost: portal.host, telegramHost: telegram.host }, stop };
 }
 
 /** Runs a command of the repository; throws what it says where it fails. */

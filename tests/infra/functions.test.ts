@@ -262,7 +262,7 @@ describe('least privilege', () => {
     }
   });
 
-  it('lets four functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
+  it('lets five functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
     const may = names.flatMap((name) =>
       rights(name)
         .filter(({ secretKind }) => secretKind)
@@ -276,11 +276,12 @@ describe('least privilege', () => {
     expect(may).toEqual(
       [
         ['bitrix24', ['bitrix24']],
+        ['chats', ['telegram', 'max']],
         ['ai', ['ai']],
         // Pay: no other function has the key to it, but for who writes the archive of its owner.
         ['finance', ['finance']],
-        // Reads the connected portals at night, asks the connected model for analyses, and writes archives.
-        ['slow-jobs', ['bitrix24', 'ai', 'finance']],
+        // Writes to people in their chats, reads the connected portals at night, asks the connected model for analyses, and writes archives.
+        ['slow-jobs', ['bitrix24', 'telegram', 'max', 'ai', 'finance']],
       ].map(([name, secretKind]) => ({
         name,
         actions: ['kms:Decrypt', 'kms:Encrypt'],
@@ -299,6 +300,7 @@ describe('least privilege', () => {
   it('lets nobody else read the sealed secrets', () => {
     expect(names.filter((name) => reached(name, ...READS.slice(0, 2)).includes('CREDENTIALS#*'))).toEqual([
       'bitrix24',
+      'chats',
       'ai',
       'slow-jobs',
     ]);

@@ -109,7 +109,17 @@ describe('the distribution', () => {
     });
     expect(target(accounts!.CachePolicyId)).toBe(target(api!.CachePolicyId));
     for (const [behavior, headers] of [
-      [api!, ['CloudFront-Viewer-Address', 'Idempotency-Key', 'Accept-Language']],
+      [
+        api!,
+        [
+          'CloudFront-Viewer-Address',
+          'Idempotency-Key',
+          'Accept-Language',
+          // By which messengers prove themselves.
+          'x-telegram-bot-api-secret-token',
+          'x-max-bot-api-secret',
+        ],
+      ],
       [accounts!, ['CloudFront-Viewer-Address', 'User-Agent', 'Accept-Language']],
     ] as const) {
       const request = web.find(({ id }) => id === target(behavior.OriginRequestPolicyId))!.Properties as object;

@@ -19,6 +19,7 @@ import {
   repos,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
@@ -41,6 +42,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
   await foresee(workspace);
+  await makeBot(workspace, 'telegram');
+  await makeChat(workspace, 'telegram', author, '5001');
   // The morning on which newcomers are asked next.
   await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.

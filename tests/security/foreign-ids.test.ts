@@ -57,6 +57,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['id', 'manager_id'].map((at) => [`setPeople body.people.${at}`, 'of members'] as const)),
   // Of this workspace alone: leavers.test.ts.
   'keepLeavers body.ids': 'of members',
+  // Nothing without the secret of that workspace's own bot: receive-chat-update.test.ts.
+  'receiveChatUpdate params.id': 'own choice',
   ...things('joinId', 'forgetJoin'),
   ...things('noteId', 'changeNote', 'deleteNote'),
   // Of this workspace alone: notes.test.ts.

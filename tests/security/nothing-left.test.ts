@@ -227,6 +227,8 @@ async function takeOut({ id }: Workspace, { email }: Person, { token }: Person):
 const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } | { not: string }>> = {
   user: { in: 'profile' },
   session: { in: 'sessions' },
+  chat: { in: 'memberships' },
+  chatLink: { not: 'a hash of what a link holds, for a quarter of an hour' },
   membership: { in: 'memberships' },
   offerRequest: { not: 'the company’s; it names by an id who sent it' },
   subscription: { in: 'subscription' },

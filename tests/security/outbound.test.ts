@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, isIP, Socket, type AddressInfo, type LookupFunction, type TcpNetConnectOpts } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { russianTrustedRootCa } from '#functions/integrations/gigachat/russian-trusted-root-ca.ts';
+import { russianTrustedRootCa } from '#functions/integrations/russian-trusted-root-ca.ts';
 import { createOutbound, type OutboundError, type Resolve } from '#core/clients/outbound.ts';
 import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 import { selfSigned } from '#tests/support/self-signed.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ai } from '#shared/contract/ai.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { chats } from '#shared/contract/chats.ts';
 import { request } from '#tests/support/api.ts';
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
 import { makePerson, makeWorkspace } from '#tests/support/factories.ts';
@@ -9,6 +10,8 @@ import { storedItems } from '#tests/support/stored.ts';
 const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 /** Known to nobody: GigaChat refuses it. */
 const CANARY_SECRET = 'canary-secret-0123456789';
+
+const BOT_TOKEN = '77:canary-bot-token';
 
 let lines: string[];
 beforeEach(() => {
@@ -19,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a webhook and a client secret are in no reply, no log line and no item, whether they work or not', async () => {
+it('a webhook, a client secret and the token of a bot are in no reply, no log line and no item, whether they work or not', async () => {
   const owner = await makePerson();
   const workspace = await makeWorkspace(owner);
   const options = { token: owner.token, params: { id: workspace.id } };
@@ -45,9 +48,18 @@ it('a webhook and a client secret are in no reply, no log line and no item, whet
     await request(ai.checkAiCredentials, options),
     await request(ai.getAiCredentials, options),
   );
+  const ofBot = { token: owner.token, params: { id: workspace.id, channel: 'telegram' } };
+  for (const token of [BOT_TOKEN, `${BOT_TOKEN}-revoked`]) {
+    replies.push(await request(chats.connectChatBot, { ...ofBot, body: { token } }));
+  }
+  replies.push(
+    await request(chats.checkChatBot, ofBot),
+    await request(chats.linkChat, ofBot),
+    await request(chats.getChats, { ...options }),
+  );
   const seen = [...replies.map(({ text }) => text), ...lines, JSON.stringify(await storedItems())].join('\n');
   expect(seen).toContain(workspace.id);
-  for (const secret of ['goodcode', 'movedaway/', 'brokenpage', 'canarycode', CANARY_SECRET]) {
+  for (const secret of ['goodcode', 'movedaway/', 'brokenpage', 'canarycode', CANARY_SECRET, BOT_TOKEN]) {
     expect(seen).not.toContain(secret);
     expect(seen).not.toContain(Buffer.from(secret).toString('base64').replace(/=+$/, ''));
   }

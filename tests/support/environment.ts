@@ -14,6 +14,9 @@ interface Services {
   /** Where a portal of Bitrix24 and GigaChat are played; left out where nobody calls them. */
   readonly bitrix24Host?: string;
   readonly gigachatHost?: string;
+  /** Where the messengers are; the same. */
+  readonly telegramHost?: string;
+  readonly maxHost?: string;
 }
 
 /**
@@ -50,6 +53,16 @@ export async function prepareEnvironment(services: Services): Promise<void> {
       OUTBOUND_ALLOW: `${bitrix24Host},${gigachatHost}`,
       GIGACHAT_OAUTH_URL: `http://${gigachatHost}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `http://${gigachatHost}${GIGACHAT_API_PATH}`,
+    });
+  }
+  const { telegramHost, maxHost } = services;
+  if (telegramHost && maxHost) {
+    const allowed = process.env['OUTBOUND_ALLOW'];
+    Object.assign(process.env, {
+      OUTBOUND_ALLOW: [...(allowed ? [allowed] : []), telegramHost, maxHost].join(','),
+      TELEGRAM_API_URL: `http://${telegramHost}`,
+      MAX_API_URL: `http://${maxHost}`,
+      SITE_URL: 'https://tonus.example',
     });
   }
   holdToGrants();

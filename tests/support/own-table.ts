@@ -10,6 +10,8 @@ await prepareEnvironment({
   s3Endpoint: inject('s3Endpoint'),
   bitrix24Host: inject('bitrix24Host'),
   gigachatHost: inject('gigachatHost'),
+  telegramHost: inject('telegramHost'),
+  maxHost: inject('maxHost'),
 });
 
 // What a test does itself, outside the requests that it sends.

@@ -6,6 +6,8 @@ import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from './fake-bitrix24.ts';
+import { startMax } from '#scripts/fake-services/max.ts';
+import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 
 declare module 'vitest' {
@@ -17,18 +19,22 @@ declare module 'vitest' {
     s3Folder: string;
     bitrix24Host: string;
     gigachatHost: string;
+    telegramHost: string;
+    maxHost: string;
   }
 }
 
 /** One embedded DynamoDB, one KMS and one of each outside service for all workers; each test file makes a table of its own in it. */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
   const s3Folder = mkdtempSync(join(tmpdir(), 'tonus-objects-'));
-  const [dynamo, kms, s3, bitrix24, gigachat] = await Promise.all([
+  const [dynamo, kms, s3, bitrix24, gigachat, telegram, max] = await Promise.all([
     startDynamo(),
     startKms(),
     startS3({ dir: s3Folder }),
     startBitrix24(),
     startGigachat(),
+    startTelegram(),
+    startMax(),
   ]);
   project.provide('dynamodbEndpoint', dynamo.endpoint);
   project.provide('kmsEndpoint', kms.endpoint);
@@ -36,8 +42,10 @@ export default async function startServices(project: TestProject): Promise<() =>
   project.provide('s3Folder', s3Folder);
   project.provide('bitrix24Host', bitrix24.host);
   project.provide('gigachatHost', gigachat.host);
+  project.provide('telegramHost', telegram.host);
+  project.provide('maxHost', max.host);
   return async () => {
-    await Promise.all([dynamo.stop(), kms.stop(), s3.stop(), bitrix24.stop(), gigachat.stop()]);
+    await Promise.all([dynamo, kms, s3, bitrix24, gigachat, telegram, max].map((service) => service.stop()));
     rmSync(s3Folder, { recursive: true });
   };
 }

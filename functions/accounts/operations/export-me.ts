@@ -23,6 +23,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
   const invitedTo = await Promise.all(invitations.map(({ workspaceId }) => repos.workspaces.find(workspaceId)));
   const ids = memberships.map(({ workspaceId }) => workspaceId);
   const places = await repos.members.inWorkspaces(user.id, ids);
+  const chats = await Promise.all(ids.map((id) => repos.chats.ownOf(id, user.id)));
   return {
     exported_at: now.toISOString(),
     profile: {
@@ -33,7 +34,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       email_verified_at: verifiedAt,
     },
     consent: { version: record.consentVersion, given_at: record.consentAt },
-    memberships: memberships.map(({ workspaceId, workspace, role, since }) => ({
+    memberships: memberships.map(({ workspaceId, workspace, role, since }, index) => ({
       workspace_id: workspaceId,
       workspace,
       role,
@@ -42,6 +43,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       finance_access: financeAccessOf({ role, financeAccess: places.get(workspaceId)?.financeAccess ?? NO_FINANCE }),
       since,
       letters: places.get(workspaceId)?.letters ?? null,
+      chats: chats[index]!.map((chat) => ({ channel: chat.messenger, since: chat.since })),
     })),
     invitations: invitations.map(({ role, team, hiredOn, sentAt, expiresAt }, index) => ({
       workspace: invitedTo[index]?.name ?? null,

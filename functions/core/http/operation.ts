@@ -42,7 +42,10 @@ export type Loaded<R> = R extends { scope: { kind: infer Kind extends ScopeKind 
     ? { readonly actor: Identity; readonly user: User }
     : R extends { auth: 'user' }
       ? { readonly actor: Identity }
-      : unknown;
+      : SecretOf<R>;
+
+/** What another service proves itself by, where the route says in which header; empty where nothing stands there. */
+type SecretOf<R> = R extends { secretHeaders: readonly string[] } ? { readonly secret: string } : unknown;
 
 /** Of whom an operation may tell that narrows what it tells. */
 type ReachOf<R> = R extends { reach: 'own_teams' } ? { readonly reach: Reach } : unknown;

@@ -71,7 +71,13 @@ export function serve(
     const { route, input, loaded, now, identity, idempotencyKey: key } = context.state;
     const operation = operations[route!.name]!;
     const run = async (repos: Opened<SomeFactories>): Promise<StoredReply> => {
-      const given = { ...operationContext(event, now, services), ...clients, repos, ...loaded };
+      const given = {
+        ...operationContext(event, now, services),
+        ...secretOf(route!, event),
+        ...clients,
+        repos,
+        ...loaded,
+      };
       return toReply(route!, await operation(given, input!));
     };
     if (key === undefined) return toResult(await run(services.repos));
@@ -112,6 +118,12 @@ function requireOrigin(event: HttpEvent, secrets: string | undefined): void {
 function isSame(given: Buffer, secret: string): boolean {
   const wanted = Buffer.from(secret);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** What the caller proves itself by, for a route that takes calls of another service. */
+function secretOf({ secretHeaders }: Route, { headers }: HttpEvent): { readonly secret?: string } {
+  if (!secretHeaders) return {};
+  return { secret: secretHeaders.map((name) => headers[name]).find((value) => value !== undefined) ?? '' };
 }
 
 function operationContext(event: HttpEvent, now: Date, { config, keyring }: Services): Omit<OperationContext, 'repos'> {

@@ -35,6 +35,7 @@ type Names =
   | 'automationRules'
   | 'automations'
   | 'budgets'
+  | 'chats'
   | 'expenses'
   | 'financeData'
   | 'runs'

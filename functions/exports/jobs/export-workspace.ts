@@ -11,6 +11,7 @@ import { createExpenses } from '#functions/finance/repositories/expenses.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
+import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
@@ -63,6 +64,7 @@ const repositories = {
   financeData: createFinanceData,
   runs: createRuns,
   initiatives: createInitiatives,
+  chats: createChats,
   integrations: createIntegrations,
   invitations: createInvitations,
   members: createMembers,

@@ -1,6 +1,6 @@
 import { rootCertificates } from 'node:tls';
 import { OutboundError, type Outbound, type OutboundReply, type OutboundRequest } from '#core/clients/outbound.ts';
-import { russianTrustedRootCa } from './russian-trusted-root-ca.ts';
+import { russianTrustedRootCa } from '../russian-trusted-root-ca.ts';
 import { NoToken, transportProblem } from './problems.ts';
 import { createTokens } from './tokens.ts';
 import type { Clock, GigachatAccess } from '../gigachat-types.ts';

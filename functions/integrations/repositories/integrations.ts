@@ -1,4 +1,5 @@
 import type { Words } from '#shared/text/said.ts';
+import type { Messenger } from '#shared/rules/messengers.ts';
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
 import { createAiRequests, monthlyCapOf, moreRequests } from './ai-requests.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
@@ -11,7 +12,7 @@ import { check, failsAs, insert, remove, update, type Write } from '#data/writes
 /** The plan of a snapshot moves once a night: meeting it twice is rare. */
 const ATTEMPTS = 4;
 
-export type IntegrationKind = 'bitrix24' | 'ai';
+export type IntegrationKind = 'bitrix24' | 'ai' | Messenger;
 
 interface Stored {
   /** The secret as the vault has sealed it. */

@@ -6,7 +6,7 @@ import * as subscriptionsOperations from '#functions/subscriptions/operations/in
 export const subscriptions = defineApi({
   name: 'subscriptions',
   description: 'Plans, promo codes, requests for invoices',
-  concurrencyShare: 3,
+  concurrencyShare: 2,
   routes,
   repositories,
   operations: subscriptionsOperations,

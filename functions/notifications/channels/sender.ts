@@ -26,6 +26,11 @@ export interface RunMessage extends NoticeOf {
 export interface Sender<Factories extends SomeFactories = SomeFactories> {
   /** What it uses of the table. */
   readonly repositories: Factories;
+  /**
+   * Whoever has given us the connection can look up whom it was written to by it. So it reminds nobody of an anonymous
+   * run, whose reminders say who had not answered.
+   */
+  readonly leavesTraces?: true;
   /** Tells people of a run, each once however often it is called with the same message; gives all who were ever told. */
   invite(
     message: RunMessage,
@@ -37,7 +42,7 @@ export interface Sender<Factories extends SomeFactories = SomeFactories> {
    * are written where reminders are decided on.
    */
   readonly remind:
-    | (<Person extends Pick<Addressee, 'email' | 'language'>>(
+    | (<Person extends Addressee>(
         message: Omit<RunMessage, 'mailTo'>,
         people: readonly Person[],
         context: JobContext<Factories>,

@@ -53,10 +53,12 @@ export const remindByChannels = defineJob({
       workspaceId,
       runId,
       message: 'reminder',
+      isAnonymous: run.isAnonymous,
       text: () => notificationsLetters.portal.reminder,
       path: takePathOf(run),
     };
-    const missed = await remindThrough(message, people, run.channels, context);
+    const silent = people.map((person) => ({ ...person, userId: person.account }));
+    const missed = await remindThrough(message, silent, run.channels, context);
     const letters = missed.flatMap(({ email: to, account, language, letter: mail }) => {
       if (mail === null) return [];
       const job = {

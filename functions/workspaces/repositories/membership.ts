@@ -3,6 +3,7 @@ import { mailboxOf } from '#shared/rules/mailbox.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { seconds } from '#shared/rules/seconds.ts';
+import { chatKeysOf } from '#functions/integrations/repositories/chats.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Member } from './member.ts';
 import type { Person } from './member-profiles.ts';
@@ -116,7 +117,7 @@ export function leaving(member: Member, now: Date): Write<'workspace gone'>[] {
       update(keys.workspace(member.workspaceId), { add: { memberCount: -1 } }, { exists: true }),
     ),
     remove(memberKey!, { exists: true, equals: { version: member.version } }),
-    ...copies.map((key) => remove(key)),
+    ...[...copies, ...chatKeysOf(member.workspaceId, member.userId)].map((key) => remove(key)),
     ...formerItems(member).map(put),
     put({
       ...formerMailboxKey(member.workspaceId, member.email),

@@ -24,7 +24,7 @@ export const guards = [
   }),
   guardsIn('functions/notifications/jobs/remind-by-channels.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
     'reminders through Bitrix24 stand in for letters, and letters for them -> instead of a letter':
-      '[-const missed = -]await remindThrough(message, people, run.channels, context);{+ const missed = people;+}',
+      '[-const missed = -]await remindThrough(message, silent, run.channels, context);{+ const missed = silent;+}',
     'reminders through Bitrix24 do not go out of a run that is closed -> closed by then':
       'if (!run[- || !isOpen(run, now)-]) return;',
     'reminders through Bitrix24: the job that names the silent is forgotten -> nothing is left': '[-forgotten: true,-]',

@@ -1,3 +1,4 @@
+import { plural } from './format.ts';
 import type { integrationsText as Russian } from '../ru/integrations.ts';
 import type { Catalogue } from '../catalogue.ts';
 
@@ -60,6 +61,49 @@ export const integrationsText: Catalogue<typeof Russian> = {
     saved: 'Bitrix24 webhook added',
     deleted: 'Bitrix24 webhook deleted',
     confirmDelete: 'Delete the Bitrix24 webhook? Tasks and employees will no longer be updated.',
+  },
+  chats: {
+    names: { telegram: 'Telegram', max: 'MAX' },
+    purpose: 'The bot invites to polls those who have connected a chat. No answers are taken through the bot.',
+    noRight: 'You do not have the right to manage bots in this workspace.',
+    loadFailed: 'Could not load the state of the bot',
+    bot: 'Bot',
+    connectedOn: 'Connected',
+    people: 'Chats connected',
+    peopleCount: (count) => plural(count, 'person', 'people'),
+    learns: {
+      telegram:
+        'Telegram sees that a person uses the bot, and the text “you are asked to take a poll” with a link. Telegram’s servers are abroad. It gets no answers, names or titles of polls.',
+      max: 'MAX sees that a person uses the bot, and the text “you are asked to take a poll” with a link. It gets no answers, names or titles of polls.',
+    },
+    tryOut: 'Write to myself',
+    tryFirst: 'Connect your own chat in your profile to try it',
+    disconnect: 'Disconnect',
+    confirmTitle: (name) => `Disconnect the bot in ${name}?`,
+    confirmText: 'The token and all connected chats will be forgotten. Invitations will come by email.',
+    disconnected: 'The bot is disconnected',
+    connected: 'The bot is connected',
+    token: 'Bot token',
+    showToken: 'Show the token',
+    tokenHint: 'Kept encrypted, not shown again',
+    replaceHint: 'The token is not shown: to replace the bot, paste a new one. The chats stay if the bot is the same',
+    howTo: {
+      telegram:
+        'In Telegram, send @BotFather the command /newbot, name the bot and copy the token from the reply. Use a bot of its own: other handlers will no longer get its messages.',
+      max: 'The token is given out in business.max.ru once the company and the bot have been checked. Use a bot of its own.',
+    },
+    own: {
+      title: 'Invitations in a chat',
+      purpose:
+        'Instead of an email about a new poll you get a message with a link. Answers are always given on the site.',
+      off: 'not connected',
+      since: (day) => `connected on ${day}`,
+      connect: (name) => `Connect ${name}`,
+      disconnect: (name) => `Disconnect ${name}`,
+      open: (name) => `Open the bot in ${name}`,
+      linkNote: 'and press “Start”. The link is good for 15 minutes, once.',
+      failed: 'That did not work: ',
+    },
   },
   ai: {
     title: 'AI',

@@ -1,4 +1,4 @@
-import { NBSP } from './format.ts';
+import { NBSP, plural } from './format.ts';
 
 /** Words of the integration panels; the specification's are exact. */
 export const integrationsText = {
@@ -58,6 +58,47 @@ export const integrationsText = {
     saved: 'Bitrix24 webhook успешно добавлен',
     deleted: 'Bitrix24 webhook успешно удален',
     confirmDelete: 'Удалить вебхук Bitrix24? Задачи и сотрудники перестанут обновляться.',
+  },
+  chats: {
+    names: { telegram: 'Telegram', max: 'MAX' },
+    purpose: `Бот зовёт на опросы тех, кто подключил чат. Ответы через бота не${NBSP}принимаются.`,
+    noRight: 'У вас нет прав для управления ботами в этом рабочем пространстве.',
+    loadFailed: 'Не удалось загрузить состояние бота',
+    bot: 'Бот',
+    connectedOn: 'Подключён',
+    people: 'Чат подключили',
+    peopleCount: (count: number) => plural(count, 'человек', 'человека', 'человек'),
+    /** What the channel learns about people. */
+    learns: {
+      telegram: `Telegram видит, что человек пользуется ботом, и${NBSP}текст «вас просят пройти опрос» со${NBSP}ссылкой. Серверы Telegram за${NBSP}границей. Ответов, имён и${NBSP}названий опросов он не${NBSP}получает.`,
+      max: `MAX видит, что человек пользуется ботом, и${NBSP}текст «вас просят пройти опрос» со${NBSP}ссылкой. Ответов, имён и${NBSP}названий опросов он не${NBSP}получает.`,
+    },
+    tryOut: 'Написать себе',
+    tryFirst: 'Подключите свой чат в профиле, чтобы проверить',
+    disconnect: 'Отключить',
+    confirmTitle: (name: string) => `Отключить бота в${NBSP}${name}?`,
+    confirmText: 'Токен и все подключённые чаты забудутся. Приглашения будут приходить письмами.',
+    disconnected: 'Бот отключён',
+    connected: 'Бот подключён',
+    token: 'Токен бота',
+    showToken: 'Показать токен',
+    tokenHint: 'Хранится зашифрованным, обратно не показывается',
+    replaceHint: 'Токен не показывается: чтобы сменить бота, вставьте новый. Чаты останутся, если бот тот же',
+    howTo: {
+      telegram: `В${NBSP}Telegram напишите @BotFather команду /newbot, назовите бота и${NBSP}скопируйте токен из${NBSP}ответа. Бот нужен отдельный: чужие обработчики перестанут получать его сообщения.`,
+      max: `Токен выдают в${NBSP}кабинете business.max.ru после проверки компании и${NBSP}бота. Бот нужен отдельный.`,
+    },
+    own: {
+      title: 'Приглашения в чат',
+      purpose: `Вместо письма о${NBSP}новом опросе придёт сообщение со${NBSP}ссылкой. Отвечают всегда на${NBSP}сайте.`,
+      off: 'не подключён',
+      since: (day: string) => `подключён ${day}`,
+      connect: (name: string) => `Подключить ${name}`,
+      disconnect: (name: string) => `Отключить ${name}`,
+      open: (name: string) => `Открыть бота в${NBSP}${name}`,
+      linkNote: `и${NBSP}нажать «Начать». Ссылка действует 15${NBSP}минут, один раз.`,
+      failed: 'Не получилось: ',
+    },
   },
   ai: {
     title: 'ИИ',

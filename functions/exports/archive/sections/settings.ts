@@ -2,6 +2,7 @@ import { archiveText } from '#text/exports/archive.ts';
 import { say } from '../../said.ts';
 import { toldOf } from '#functions/automations/said.ts';
 import { settingOf } from '#functions/automations/repositories/automations.ts';
+import { MESSENGERS } from '#shared/rules/messengers.ts';
 import { AUTOMATIONS } from '#shared/rules/automations.ts';
 import type { ArchiveSection } from '../archive-file.ts';
 import { automationTexts } from '#text/rules/automations.ts';
@@ -12,9 +13,10 @@ const HIDDEN = '••••••••';
 export const settingsSection: ArchiveSection = {
   title: say('settings'),
   async *units({ repos, workspace }) {
-    const [bitrix24, ai, automations, logs] = await Promise.all([
+    const [bitrix24, ai, bots, automations, logs] = await Promise.all([
       repos.integrations.findBitrix24(workspace.id),
       repos.integrations.findAi(workspace.id),
+      Promise.all(MESSENGERS.map((messenger) => repos.chats.findBot(workspace.id, messenger))),
       repos.automations.find(workspace.id),
       Promise.all(AUTOMATIONS.map((name) => repos.automations.log(workspace.id, name))),
     ]);
@@ -35,6 +37,10 @@ export const settingsSection: ArchiveSection = {
         created_at: ai.createdAt,
         updated_at: ai.updatedAt,
       },
+      chats: MESSENGERS.flatMap((channel, index) => {
+        const access = bots[index];
+        return access ? [{ channel, bot: access.bot.name, token: HIDDEN, created_at: access.createdAt }] : [];
+      }),
     };
     yield [
       { kind: 'document', path: 'integrations', about: archiveText.integrations, value: integrations },

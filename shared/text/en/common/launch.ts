@@ -22,6 +22,8 @@ const inWords = (count: number) => IN_WORDS[count] ?? formatNumber(count);
 const MESSAGES: Readonly<Record<Channel, readonly [one: string, other: string]>> = {
   mail: ['email', 'emails'],
   bitrix24: ['message', 'messages'],
+  telegram: ['message', 'messages'],
+  max: ['message', 'messages'],
 };
 
 /** How many messages go out where somebody is told by these channels: each person once by each. */

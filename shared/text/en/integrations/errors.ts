@@ -10,6 +10,10 @@ export const integrationsErrors: Catalogue<typeof Russian> = {
   modelMissing: (model) => `Your GigaChat plan has no model ${model}`,
   bitrix24NoWebhook: 'Bitrix24 is not connected: add a webhook',
   bitrix24NotConnected: 'Bitrix24 is not connected: add a webhook in the settings, under “Integrations”',
+  botNotConnected: 'The bot is not connected: an owner or a manager adds it in the settings, under “Integrations”',
+  botChanged: 'Someone else has just replaced the bot. Reload the page',
+  noOwnChat: 'Your chat is not connected: connect it in your profile, then there will be somewhere to write to',
+  trialSent: 'The message has been sent: look at the chat with the bot',
   webhookChanged: 'Someone else has just replaced the webhook. Reload the page',
   scopesMissing: (scopes) => `Tick also in the rights of the webhook: ${scopes.join(', ')}`,
   scopes: {

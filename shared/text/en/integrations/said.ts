@@ -1,7 +1,13 @@
 import type { integrationsSaid as Russian } from '../../ru/integrations/said.ts';
 import type { Catalogue } from '../../catalogue.ts';
 
-const WHOM = { portal: 'The portal', bitrix24: 'Bitrix24', gigachat: 'GigaChat' } as const;
+const WHOM = {
+  portal: 'The portal',
+  bitrix24: 'Bitrix24',
+  gigachat: 'GigaChat',
+  telegram: 'Telegram',
+  max: 'MAX',
+} as const;
 
 const NEW_WEBHOOK = 'Create a new webhook and paste its address';
 
@@ -67,6 +73,15 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   noStream: 'GigaChat is busy with other requests of your key. Try in a minute',
   modelSlow: 'GigaChat did not answer in time. Try later',
   monthSpent: 'The limit of AI requests for this month has been used up',
+
+  botUnknown: ({ whom }) =>
+    `${WHOM[whom]} does not know the bot’s token: it has been revoked or was not copied in full`,
+  botBusy: ({ whom }) => `${WHOM[whom]} asks us to wait: the bot has too many messages`,
+  botRefused: ({ whom }) =>
+    `${WHOM[whom]} did not take the bot’s request. Check that the bot works and that the site is open to the internet`,
+  noBot: ({ whom }) => `The ${WHOM[whom]} bot is not connected: the invitations went by email`,
+  noChatOfAll: ({ whom }) => `Not everyone has connected a chat in ${WHOM[whom]}: the others got emails`,
+  chatsClosed: ({ whom, count }) => `The bot in ${WHOM[whom]} was closed by: ${count}. They got emails`,
 
   noPortal: 'Bitrix24 is not connected: the invitations went by email',
   noScopeToNotify: 'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: the invitations went by email',

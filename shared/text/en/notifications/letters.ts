@@ -53,6 +53,17 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
       `${formatNumber(overdue)} of ${plural(open, 'open task', 'open tasks')} overdue in Tonus and Bitrix24 together`,
     countedOn: (day) => `Counted on ${dayText(day)}`,
   },
+  chats: {
+    open: 'Open the poll',
+    connected:
+      'Done: invitations to polls will come here. They are answered by the link, no answer is taken in the chat. To disconnect, write “stop”.',
+    stopped: 'Disconnected: nothing more will come here. Invitations will come by email.',
+    deadLink:
+      'The link did not work: it is good for 15 minutes and once. There is a new one in Tonus, in your profile.',
+    notHere:
+      'No one will read this: answers are taken in Tonus only, by the link. To disconnect the bot, write “stop”.',
+    trial: 'This is a test: the bot of Tonus works.',
+  },
   portal: {
     invitation: 'You are asked to take a poll in Tonus.',
     reminder: 'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder.',

@@ -15,4 +15,18 @@ export const channelsText: Catalogue<typeof Russian> = {
     reaches: 'Whoever is not in Bitrix24 gets an email.',
     needs: 'The webhook needs the right “Chat and notifications (im)”.',
   },
+  telegram: {
+    label: 'In Telegram',
+    by: 'in Telegram',
+    reached: 'in Telegram',
+    reaches:
+      'Whoever has not connected a chat gets an email. Reminders of an anonymous poll come to everyone by email.',
+  },
+  max: {
+    label: 'In MAX',
+    by: 'in MAX',
+    reached: 'in MAX',
+    reaches:
+      'Whoever has not connected a chat gets an email. Reminders of an anonymous poll come to everyone by email.',
+  },
 };

@@ -75,6 +75,7 @@ export const apiText: Catalogue<typeof Russian> = {
     answers: 'Responses to polls',
     tasks: 'Tasks',
     bitrix24: 'Bitrix24',
+    chats: 'Telegram and MAX',
     ai: 'Artificial intelligence',
     offers: 'Partner offers',
     automations: 'Automations',

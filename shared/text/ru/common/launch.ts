@@ -15,6 +15,8 @@ const MESSAGES = ['сообщение', 'сообщения', 'сообщени�
 const MESSAGES_BY: Readonly<Record<Channel, readonly [one: string, few: string, many: string]>> = {
   mail: ['письмо', 'письма', 'писем'],
   bitrix24: MESSAGES,
+  telegram: MESSAGES,
+  max: MESSAGES,
 };
 
 /** What is settled when people are asked, in the same words for a poll and for a survey. */

@@ -7,6 +7,10 @@ export const integrationsErrors = {
   modelMissing: (model: string) => `На вашем тарифе GigaChat нет модели ${model}`,
   bitrix24NoWebhook: 'Bitrix24 не подключён: добавьте вебхук',
   bitrix24NotConnected: 'Bitrix24 не подключён: добавьте вебхук в настройках, в разделе «Интеграции»',
+  botNotConnected: 'Бот не подключён: его добавляет владелец или руководитель в настройках, в разделе «Интеграции»',
+  botChanged: 'Бота только что сменил кто-то другой. Обновите страницу',
+  noOwnChat: 'Ваш чат не подключён: подключите его в профиле, тогда будет куда написать',
+  trialSent: 'Сообщение отправлено: посмотрите чат с ботом',
   webhookChanged: 'Вебхук только что сменил кто-то другой. Обновите страницу',
   scopesMissing: (scopes: readonly string[]) => `В правах вебхука отметьте ещё: ${scopes.join(', ')}`,
   /** The rights of a webhook, as Bitrix24 calls them. */

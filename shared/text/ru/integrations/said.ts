@@ -1,6 +1,13 @@
 /** Who does not serve us, in the nominative. */
-const WHOM = { portal: 'Портал', bitrix24: 'Bitrix24', gigachat: 'GigaChat' } as const;
+const WHOM = {
+  portal: 'Портал',
+  bitrix24: 'Bitrix24',
+  gigachat: 'GigaChat',
+  telegram: 'Telegram',
+  max: 'MAX',
+} as const;
 type Whom = keyof typeof WHOM;
+type Messenger = 'telegram' | 'max';
 
 const NEW_WEBHOOK = 'Создайте вебхук заново и вставьте новый адрес';
 
@@ -68,6 +75,17 @@ export const integrationsSaid = {
   noStream: 'GigaChat занят другими запросами вашего ключа. Попробуйте через минуту',
   modelSlow: 'GigaChat не успел ответить. Попробуйте позже',
   monthSpent: 'Предел запросов к ИИ на этот месяц исчерпан',
+
+  // Of bots in messengers.
+  botUnknown: ({ whom }: { whom: Messenger }) =>
+    `${WHOM[whom]} не узнаёт токен бота: он отозван или скопирован не целиком`,
+  botBusy: ({ whom }: { whom: Messenger }) => `${WHOM[whom]} просит подождать: у бота слишком много сообщений`,
+  botRefused: ({ whom }: { whom: Messenger }) =>
+    `${WHOM[whom]} не принял запрос бота. Проверьте, что бот работает и сайт открыт из интернета`,
+  noBot: ({ whom }: { whom: Messenger }) => `Бот ${WHOM[whom]} не подключён: приглашения ушли письмами`,
+  noChatOfAll: ({ whom }: { whom: Messenger }) => `Не все подключили чат в ${WHOM[whom]}: остальным ушли письма`,
+  chatsClosed: ({ whom, count }: { whom: Messenger; count: number }) =>
+    `Бота в ${WHOM[whom]} закрыли: ${count}. Им ушли письма`,
 
   // Of notifications in the portal.
   noPortal: 'Bitrix24 не подключён: приглашения ушли письмами',

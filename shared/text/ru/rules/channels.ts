@@ -16,4 +16,16 @@ export const channelsText = {
     reaches: 'Кого нет в Bitrix24, получит письмо.',
     needs: 'Вебхуку нужно право «Чат и уведомления (im)».',
   },
+  telegram: {
+    label: 'В Telegram',
+    by: 'в Telegram',
+    reached: 'в Telegram',
+    reaches: 'Кто не подключил чат, получит письмо. Напоминания об анонимном опросе придут письмом всем.',
+  },
+  max: {
+    label: 'В MAX',
+    by: 'в MAX',
+    reached: 'в MAX',
+    reaches: 'Кто не подключил чат, получит письмо. Напоминания об анонимном опросе придут письмом всем.',
+  },
 } as const;

@@ -83,6 +83,7 @@ export const apiText = {
     answers: 'Ответы на опросы',
     tasks: 'Задачи',
     bitrix24: 'Bitrix24',
+    chats: 'Telegram и MAX',
     ai: 'Искусственный интеллект',
     offers: 'Предложения партнёров',
     automations: 'Автоматизация',

@@ -5,6 +5,7 @@ import { PersonalData } from '#web/features/accounts/profile/components/personal
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
 import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
+import { OwnChatsCard } from '#web/features/integrations/components/own-chats-card.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { SectionFrame } from '#web/ui/section-frame.ts';
@@ -26,6 +27,7 @@ export default function ProfilePage() {
           </Stack>
           <Stack gap="16">
             <LettersCard key={workspace.id} workspaceId={workspace.id} leads={can('results.read')} />
+            <OwnChatsCard key={`chats ${workspace.id}`} workspaceId={workspace.id} />
             <PersonalData />
             <DangerZone workspaces={workspaces} />
           </Stack>

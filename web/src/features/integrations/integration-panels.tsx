@@ -1,8 +1,10 @@
 import type { Connection } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { integrationsText } from '#text/integrations.ts';
+import { MESSENGERS } from '#shared/rules/messengers.ts';
 import { AiPanel } from './components/ai-panel.tsx';
 import { Bitrix24Panel } from './components/bitrix24-panel.tsx';
+import { ChatPanel } from './components/chat-panel.tsx';
 import styles from './integrations.module.css';
 
 interface IntegrationPanelsProps {
@@ -20,6 +22,14 @@ export default function IntegrationPanels({ wanted = null, onDone = nothing }: I
     <div className={styles.panels} role="group" aria-label={integrationsText.title}>
       <Bitrix24Panel key={`bitrix24 ${workspace.id}`} {...common} wanted={wanted === 'bitrix24'} />
       <AiPanel key={`ai ${workspace.id}`} {...common} wanted={wanted === 'ai'} />
+      {MESSENGERS.map((channel) => (
+        <ChatPanel
+          key={`${channel} ${workspace.id}`}
+          channel={channel}
+          workspaceId={workspace.id}
+          allowed={common.allowed}
+        />
+      ))}
     </div>
   );
 }

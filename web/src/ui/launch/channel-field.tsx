@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { CHANNELS, describeChannel, type Channel } from '#shared/channels/index.ts';
+import { useChats } from '#web/lib/use-chats.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { openingText } from '#text/common/launch.ts';
@@ -7,6 +8,8 @@ import { Caption } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
 
 const text = openingText.channels;
+
+type Connection = NonNullable<ReturnType<typeof describeChannel>['connection']>;
 
 interface ChannelFieldProps {
   readonly channels: readonly Channel[];
@@ -21,12 +24,17 @@ interface ChannelFieldProps {
 /** How those who are asked are told: by the channels that need no connection, and by those that are connected. */
 export function ChannelField({ channels, people, byHand, locked, onChange }: ChannelFieldProps) {
   const { workspace } = useWorkspace();
-  const connected = { bitrix24: Boolean(usePortal(workspace.id).data?.webhook_url) };
+  const portal = usePortal(workspace.id).data;
+  const chats = useChats(workspace.id).data?.chats ?? [];
+  const connected = (connection: Connection) =>
+    connection === 'bitrix24'
+      ? Boolean(portal?.webhook_url)
+      : chats.some(({ channel, bot }) => channel === connection && bot !== null);
   const given = (values: string[]) => onChange(CHANNELS.filter((channel) => values.includes(channel)));
   const offered = CHANNELS.filter((channel) => {
     const { connection } = describeChannel(channel);
     // One that was chosen before its connection was taken away can still be unchosen.
-    return connection === null || connected[connection] || channels.includes(channel);
+    return connection === null || connected(connection) || channels.includes(channel);
   });
   return (
     <Checkbox.Group aria-label={text.label} value={[...channels]} onChange={given} disabled={locked}>

@@ -1,7 +1,7 @@
 /**
  * The root of the Ministry of Digital Development's certificates (gosuslugi.ru/crt), valid until 2032-02-27, SHA-256
- * D26D2D02…CA8ECF31; GigaChat shows certificates under it, and Node does not know it. It is trusted for calls to
- * GigaChat and for no other.
+ * D26D2D02…CA8ECF31; GigaChat and MAX show certificates under it, and Node does not know it. It is trusted for calls to
+ * these two and for no other.
  */
 export const russianTrustedRootCa = `-----BEGIN CERTIFICATE-----
 MIIFwjCCA6qgAwIBAgICEAAwDQYJKoZIhvcNAQELBQAwcDELMAkGA1UEBhMCUlUx

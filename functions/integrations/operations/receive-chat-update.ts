@@ -1,0 +1,95 @@
+import { notFound } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { sameToken } from '#core/same-token.ts';
+import { mayAttempt } from '#core/throttle.ts';
+import { parseLinkToken } from '#functions/accounts/email-link-token.ts';
+import type { Language } from '#shared/rules/languages.ts';
+import type { Messenger } from '#shared/rules/messengers.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { notificationsLetters } from '#text/notifications/letters.ts';
+import { hashOfSecret, openBot } from '../chats/bot-secrets.ts';
+import { MessengerError, type ChatUpdate } from '../chats/messenger.ts';
+import type { ChatClients } from '../clients.ts';
+import type { ChatsOperation } from '../operation.ts';
+import type { BotAccess } from '../repositories/chats.ts';
+
+type Context = OperationContext<'chats' | 'members' | 'throttles' | 'workspaces'> & ChatClients;
+
+/** What a bot says. */
+type Answer = Exclude<keyof typeof notificationsLetters.chats, 'open'>;
+
+interface Place {
+  readonly workspaceId: string;
+  readonly messenger: Messenger;
+  readonly access: BotAccess;
+}
+
+/** So often a bot answers in one chat, whoever writes there. */
+const ANSWERS = { name: 'chat-answer', limit: 5, windowSeconds: 60 };
+
+/**
+ * What a messenger tells the bot of a workspace. Whoever cannot prove to be the messenger learns nothing, not even
+ * whether there is a bot. An update that comes again does what it did: a link connects its chat, whoever asked to be
+ * left alone is. A failure of ours is a 500, after which it comes again; that an answer was not sent is none.
+ */
+export const receiveChatUpdate: ChatsOperation<'receiveChatUpdate'> = async (
+  context,
+  { params: { channel: messenger, id: workspaceId }, body },
+) => {
+  const access = await context.repos.chats.findBot(workspaceId, messenger);
+  if (!access || !sameToken(hashOfSecret(context.secret), access.secretHash)) return notFound('route');
+  const update = context.messengers[messenger].readUpdate(body);
+  if (!update) return {};
+  const place = { workspaceId, messenger, access };
+  const { userId, answer } = await follow(update, place, context);
+  if (answer !== null) await say(answer, update, await languageOf(userId, place, context), place, context);
+  return {};
+};
+
+/** Does what an update asks for; says whose chat it is, and what is to be answered. */
+async function follow(
+  update: ChatUpdate,
+  { workspaceId, messenger, access }: Place,
+  { repos, now }: Context,
+): Promise<{ userId: string | null; answer: Answer | null }> {
+  const { chatId, at } = update;
+  if (update.kind === 'started' && update.token !== null) {
+    const link = parseLinkToken(update.token);
+    const chat = link && { ...link, chatId, since: at.toISOString() };
+    if (!chat || !(await repos.chats.connect(workspaceId, messenger, chat, access.bot, now))) {
+      return { userId: null, answer: 'deadLink' };
+    }
+    return { userId: chat.userId, answer: 'connected' };
+  }
+  const chat = (await repos.chats.listOf(workspaceId, messenger)).find((one) => one.chatId === chatId);
+  const userId = chat?.userId ?? null;
+  if (update.kind === 'started') return { userId, answer: chat ? 'connected' : 'deadLink' };
+  if (update.kind === 'said') return { userId, answer: 'notHere' };
+  // One that was held up says nothing of a chat connected since.
+  if (chat && Date.parse(chat.since) <= at.getTime()) await repos.chats.forget(workspaceId, messenger, chat);
+  return { userId, answer: update.listens ? 'stopped' : null };
+}
+
+/** That of the member whose chat it is; of the workspace for anybody else. */
+async function languageOf(userId: string | null, { workspaceId }: Place, { repos }: Context): Promise<Language | null> {
+  const member = userId === null ? null : await repos.members.find(workspaceId, userId);
+  return member?.language ?? (await repos.workspaces.find(workspaceId))?.language ?? null;
+}
+
+async function say(
+  answer: Answer,
+  { chatId }: ChatUpdate,
+  language: Language | null,
+  { workspaceId, messenger, access }: Place,
+  context: Context,
+): Promise<void> {
+  if (language === null) return;
+  if (!(await mayAttempt(ANSWERS, `${workspaceId}/${messenger}/${chatId}`, context))) return;
+  const { token } = await openBot(access, workspaceId, messenger, context.vault);
+  const text = inLanguage(language, () => notificationsLetters.chats[answer]);
+  try {
+    await context.messengers[messenger].send(token, chatId, { text });
+  } catch (error) {
+    if (!(error instanceof MessengerError)) throw error;
+  }
+}

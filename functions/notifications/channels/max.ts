@@ -1,0 +1,4 @@
+import { chatSender } from './chat-sender.ts';
+
+/** Messages in MAX. */
+export const max = chatSender('max');

@@ -1,0 +1,51 @@
+import { guardsIn } from '../guard.ts';
+
+const RECEIVE = 'tests/api/chats/receive-chat-update.test.ts';
+const TELL = 'tests/api/jobs/tell-in-chats.test.ts';
+
+/** Bots of Telegram and MAX, and the chats of members with them. */
+export const guards = [
+  guardsIn('functions/integrations/operations/receive-chat-update.ts', RECEIVE, {
+    'secret of an update -> without its secret':
+      'if (!access[- || !sameToken(hashOfSecret(context.secret), access.secretHash)-]) return',
+    'a late wish to be left alone -> comes late':
+      'if (chat[- && Date.parse(chat.since) <= at.getTime()-]) await repos.chats.forget',
+    'answers of a bot limited -> is no place for answers':
+      '[-if (!(await mayAttempt(ANSWERS, `${workspaceId}/${messenger}/${chatId}`, context))) return;-]',
+  }),
+  guardsIn('functions/integrations/repositories/chats.ts', RECEIVE, {
+    'a link once -> is connected (once|by whoever)':
+      'remove(keys.chatLink(workspaceId, messenger, userId)[-, { equals: { hash }, above: { ttl: seconds(now) } }-]),',
+    'a link of members -> who has left': '[-check(keys.member(workspaceId, userId), { exists: true }),-]',
+    'a chat of one member -> belongs to one member':
+      'for (const other of known.filter((one) => [-one.chatId === chatId && one.userId !== userId-]{+false+})) {',
+  }),
+  guardsIn('functions/workspaces/repositories/membership.ts', RECEIVE, {
+    'chats of who leaves -> is forgotten of who leaves':
+      '...[...copies[-, ...chatKeysOf(member.workspaceId, member.userId)-]].map((key) => remove(key)),',
+  }),
+  guardsIn('functions/integrations/operations/link-chat.ts', RECEIVE, {
+    'links of a member limited -> twenty times':
+      '[-await countAttempt(CHAT_LINKS, `${workspaceId}/${actor.userId}`, context);-]',
+  }),
+  guardsIn('functions/integrations/operations/connect-chat-bot.ts', 'tests/api/chats/connect-chat-bot.test.ts', {
+    'chats of another bot -> loses them to another bot': '[-await repos.chats.removeChats(workspaceId, channel);-]',
+  }),
+  guardsIn('functions/integrations/chats/bot-secrets.ts', 'tests/api/chats/connect-chat-bot.test.ts', {
+    'token of a bot sealed -> with its token sealed':
+      'return [-vault.seal(JSON.stringify(secrets), { workspace, kind })-]{+Promise.resolve(JSON.stringify(secrets))+};',
+  }),
+  guardsIn('functions/notifications/tell-by-channels.ts', TELL, {
+    'no traces of reminders -> is a letter in an anonymous run':
+      'senders.filter(({ leavesTraces = false }) => [-!(leavesTraces && message.isAnonymous)-]{+true+})',
+  }),
+  guardsIn('functions/notifications/channels/chat-sender.ts', TELL, {
+    'an invitation once -> handed over again':
+      'const waiting = people.filter(({ userId }) => [-!told.has(userId)-]{+true+});',
+  }),
+  guardsIn('functions/integrations/notify-by-chats.ts', TELL, {
+    'a closed bot forgotten -> closed the bot': '[-await chats.forget(workspaceId, messenger, chat);-]',
+    'patience of a job -> longer than the job may':
+      'if ([-performance.now() + sent.waitMilliseconds > until-]{+false+}) {',
+  }),
+];
