@@ -7,6 +7,7 @@ import { DESKTOP, expectFlawless, PHONE, showAs, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs } from './factories.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { product } from './own-product.ts';
+import { button, dialog, inDialog, makeCompany, makePoll } from './poll-run-steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -102,6 +103,31 @@ describe('a bot of the workspace', () => {
     expect((await messagesOf(product.telegramHost, bot)).at(-1)!.text).toMatch(/^Отключили/);
     await openAs(page, employee, '/app/settings/profile');
     await ownChats(page).getByText('не подключён').waitFor();
+    await visitor.context.close();
+  });
+
+  it('is a way to invite to a run, once it is connected', async () => {
+    const company = await makeCompany();
+    const params = { id: company.workspace.id, channel: 'max' };
+    const body = { token: '504:tonus-of-a-run' };
+    await demand(chats.connectChatBot, { params, body }, { token: company.owner.tokens.access_token });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await makePoll(company, 'Уже был');
+    await openAs(page, company.owner, '/app/poll');
+    await page.getByRole('link', { name: 'Создать', exact: true }).click();
+    await button(page, 'Создать и открыть').click();
+    const way = dialog(page).getByRole('checkbox', { name: 'В MAX' });
+    await way.waitFor();
+    expect(await way.isChecked()).toBe(false);
+    expect(await dialog(page).getByRole('checkbox', { name: 'В Telegram' }).count()).toBe(0);
+    await way.check();
+    await dialog(page)
+      .getByText(/Кто не подключил чат, получит письмо/)
+      .waitFor();
+    await inDialog(page, 'Открыть и разослать: 2\u00a0сообщения').waitFor();
+    await showAs(page, PHONE);
+    await expectFlawless(visitor, 'a run that invites in MAX');
     await visitor.context.close();
   });
 });
