@@ -37,4 +37,15 @@ export const publicPageText: Catalogue<typeof Russian> = {
   newParticipant: 'New respondent',
   newParticipantHint: 'If someone else will answer on this device.',
   finish: 'Finish',
+
+  code: {
+    title: 'The code from a sheet',
+    hint: 'Type the ten signs: capitals or small letters, with or without the hyphen.',
+    label: 'Code',
+    open: 'Open the poll',
+    wrong: 'There is no such code',
+    wrongHint:
+      'Check the signs. If they are right, the sheet may have been printed again or revoked: ask for a new code.',
+    incomplete: 'A code has ten signs: digits from 2 to 9 and letters',
+  },
 };

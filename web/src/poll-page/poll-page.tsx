@@ -1,30 +1,32 @@
 import type { PublicPoll } from '#shared/models/answers.ts';
-import { loadEnded } from './api.ts';
+import { EnterCode } from './enter-code.tsx';
 import { Ended, useEnding } from './ended.tsx';
 import { type Found, FoundPage } from './found.tsx';
 import { NotFound } from './page-states.tsx';
+import type { PollSource } from './poll-source.ts';
 import { PublicAnswerForm } from './public-answer-form.tsx';
 import { publicPageText as text } from '#text/poll-page.ts';
 
 interface PollPageProps {
   readonly first: Found<PublicPoll>;
   readonly ask: () => Promise<Found<PublicPoll>>;
-  /** The token of the link; of a short address it is known once something was found there. */
-  readonly tokenNow: () => string;
+  /** Null where the address names no poll yet. */
+  readonly source: PollSource | null;
 }
 
-/** The public poll page: the form of a link's poll, or why there is none. */
-export function PollPage({ first, ask, tokenNow }: PollPageProps) {
-  const notFound = <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
+/** The public poll page: the form of a link's or a code's poll, or why there is none. */
+export function PollPage({ first, ask, source }: PollPageProps) {
+  if (source === null) return <EnterCode />;
+  const notFound =
+    source.via === 'code' ? <EnterCode wrong /> : <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
   return (
-    <FoundPage first={first} find={ask} notFound={notFound} closed={<EndedPoll tokenNow={tokenNow} />}>
-      {(poll, onReload) => <PublicAnswerForm token={tokenNow()} poll={poll} onReload={onReload} />}
+    <FoundPage first={first} find={ask} notFound={notFound} closed={<EndedPoll source={source} />}>
+      {(poll, onReload) => <PublicAnswerForm source={source} poll={poll} onReload={onReload} />}
     </FoundPage>
   );
 }
 
-function EndedPoll({ tokenNow }: Pick<PollPageProps, 'tokenNow'>) {
-  const token = tokenNow();
-  const told = useEnding(() => loadEnded(token));
-  return <Ended place={token} told={told} />;
+function EndedPoll({ source }: { readonly source: PollSource }) {
+  const told = useEnding(source.loadEnded);
+  return <Ended place={source.place()} told={told} />;
 }
