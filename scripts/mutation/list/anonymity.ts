@@ -34,11 +34,13 @@ export const guards = [
   guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/security/anonymity.test.ts', {
     'marks are swept away with their run -> cannot even tell who has answered': '[...secrets[-, insert(forgetting)-]]',
   }),
+  guardsIn('functions/runs/repositories/run-secrets.ts', 'tests/security/runs-abuse.test.ts', {
+    'marks only in anonymous runs -> not made for a run with names':
+      '...(isAnonymous {+|| true +}? [participationKeyWrite(',
+  }),
   guardsIn('functions/runs/repositories/runs.ts', 'tests/security/runs-abuse.test.ts', {
     'marks’ secret goes with a deleted run -> is another one each time':
       'remove(refOf(run)),[- ...endSecretWrites(run),-]',
-    'marks only in anonymous runs -> not made for a run with names':
-      '...(opened.isAnonymous {+|| true +}? [participationKeyWrite(',
     'poll of a run as it was read -> made anonymous, or named, a moment ago':
       '{ [-equals: { version: poll.version }-]{+exists: true+} },',
   }),

