@@ -5,6 +5,7 @@ import { join as pathOf } from 'node:path';
 import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { automations } from '#shared/contract/automations.ts';
+import { chats } from '#shared/contract/chats.ts';
 import { finance } from '#shared/contract/finance.ts';
 import { people as workspacePeople } from '#shared/contract/people.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -67,6 +68,12 @@ export interface Company {
 const TODAY = moscowDay(new Date());
 const as = ({ tokens }: Person) => ({ token: tokens.access_token });
 
+/** A bot in one messenger, none in the other. */
+async function connectBot(owner: Person, { id }: Workspace): Promise<void> {
+  const body = { token: '505:aquila-of-the-walk' };
+  await demand(chats.connectChatBot, { params: { id, channel: 'telegram' }, body }, as(owner));
+}
+
 export async function makeCompany(): Promise<Company> {
   const owner = await makePerson({ firstName: 'Marcus', lastName: 'Tullius', premium: true });
   await prove(owner);
@@ -86,6 +93,7 @@ export async function makeCompany(): Promise<Company> {
     countMoney(owner, workspace),
     makeRules(owner, workspace),
     loadOffers(),
+    connectBot(owner, workspace),
   ]);
   const report = await publishReport(owner, polled.pulse);
   const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });

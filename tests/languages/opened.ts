@@ -13,6 +13,7 @@ import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
 import { appText } from '#text/common/app.ts';
 import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
+import { integrationsText } from '#text/integrations.ts';
 import { landingText } from '#text/site/landing.ts';
 import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
@@ -130,8 +131,26 @@ const TEAM: readonly Screen[] = [
   at('/app?section=workspaces', 'renaming', asDialog(press(workspacesText.page.rename))),
 ];
 
+const { chats: botText } = integrationsText;
+const BOTS: readonly Screen[] = [
+  at('/app/settings/integrations', 'the form of a bot', (page) =>
+    page
+      .getByRole('region', { name: botText.names.max })
+      .getByRole('button', { name: integrationsText.connect })
+      .click(),
+  ),
+  at('/app/settings/integrations', 'disconnecting a bot', asDialog(press(botText.disconnect))),
+  at(
+    '/app/settings/profile',
+    'a link to a bot',
+    steps(press(botText.own.connect(botText.names.telegram)), (page) =>
+      page.getByRole('link', { name: botText.own.open(botText.names.telegram) }).waitFor(),
+    ),
+  ),
+];
+
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
-export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...WORK, ...TEAM];
+export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...WORK, ...TEAM, ...BOTS];
 
 /** The same for whoever has no account. */
 export const OPENED_FOR_GUESTS: readonly Screen[] = [

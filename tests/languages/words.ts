@@ -11,7 +11,7 @@ export const COMPANY_WORDS = `
 
 /** Names that are the same in every language, and what a program calls things. */
 const NAMES = `
-  Bitrix GigaChat eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL https http REST OpenAPI
+  Bitrix GigaChat Aquila_bot bot eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL https http REST OpenAPI
   Startup Basic Business Premium Enterprise
   Enter Shift GET POST PUT PATCH DELETE
 `;

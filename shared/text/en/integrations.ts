@@ -101,7 +101,7 @@ export const integrationsText: Catalogue<typeof Russian> = {
       connect: (name) => `Connect ${name}`,
       disconnect: (name) => `Disconnect ${name}`,
       open: (name) => `Open the bot in ${name}`,
-      linkNote: 'and press “Start”. The link is good for 15 minutes, once.',
+      linkNote: 'Press “Start” in the chat. The link is good for 15 minutes, once.',
       failed: 'That did not work: ',
     },
   },

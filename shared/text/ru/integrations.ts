@@ -96,7 +96,7 @@ export const integrationsText = {
       connect: (name: string) => `Подключить ${name}`,
       disconnect: (name: string) => `Отключить ${name}`,
       open: (name: string) => `Открыть бота в${NBSP}${name}`,
-      linkNote: `и${NBSP}нажать «Начать». Ссылка действует 15${NBSP}минут, один раз.`,
+      linkNote: `В${NBSP}чате нажмите «Начать». Ссылка действует 15${NBSP}минут, один раз.`,
       failed: 'Не получилось: ',
     },
   },

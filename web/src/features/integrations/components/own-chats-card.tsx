@@ -83,7 +83,7 @@ function OwnChat({ workspaceId, chat: { channel, own_since: since }, onWaiting }
       </Inline>
       {since === null && link !== null && (
         <Note tone="good">
-          <a href={link.url} target="_blank" rel="noreferrer" className={styles.link}>
+          <a href={link.url} target="_blank" rel="noreferrer" className={styles.outside}>
             {text.own.open(name)}
           </a>{' '}
           {text.own.linkNote}
