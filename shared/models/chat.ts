@@ -36,5 +36,5 @@ export const ChatConnections = z.object({ chats: z.array(ChatConnection) });
 /** A link that connects the chat it is opened in, once. */
 export const ChatLink = z.object({ url: z.string(), expires_at: Instant });
 
-/** What a messenger tells a bot: of any shape, as each has its own. */
-export const ChatUpdate = z.record(z.string(), z.unknown());
+/** What a messenger tells a bot: of any shape, as each has its own; nothing where it says nothing. */
+export const ChatUpdate = z._default(z.record(z.string(), z.unknown()), {});
