@@ -3,6 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { requireFuture } from '#core/require-future.ts';
 import type { Survey } from './repositories/surveys.ts';
 import type { NewSurvey } from '#shared/models/survey.ts';
+import { errorsText } from '#text/errors.ts';
 import { surveysErrors } from '#text/surveys/errors.ts';
 
 /** What a survey asks, of whom and how, in the words of the API; its questions stand apart. */
@@ -104,7 +105,7 @@ export async function readPeople(
   { repos, workspaceId }: InWorkspace,
 ): Promise<string[]> {
   const { members, strangers } = await repos.members.known(workspaceId, [...new Set(userIds)]);
-  if (strangers.length > 0) invalid([{ path, message: surveysErrors.unknownMember }]);
+  if (strangers.length > 0) invalid([{ path, message: errorsText.missing.member }]);
   if (members.length === 0) invalid([{ path, message: surveysErrors.allLeft }]);
   return members.map(({ userId }) => userId);
 }

@@ -21,8 +21,13 @@ export function inLanguage<Result>(language: Language, work: () => Result): Resu
 }
 
 /** Words in each language, for what is kept and read by anybody. */
-export function inEach(words: () => string): InEach {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language, words)])) as InEach;
+export function inEach<Words>(words: () => Words): InEach<Words> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language, words)])) as InEach<Words>;
+}
+
+/** Something of what was told in each language. */
+export function mapEach<Told, Words>(told: InEach<Told>, of: (told: Told) => Words): InEach<Words> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(told[language])])) as InEach<Words>;
 }
 
 /** Says in which language everything is done that is for nobody in particular: of a script, of a test. */

@@ -32,7 +32,7 @@ export type Say<Texts> = <Code extends keyof Texts & string>(
 ) => Said;
 
 /** Words that are kept in each language: of what is no sentence of a catalogue, and differs between them. */
-export type InEach = Readonly<Record<Language, string>>;
+export type InEach<One = string> = Readonly<Record<Language, One>>;
 
 /** Such words in one language. What was kept before they were, or before the product spoke it, is read as it is. */
 export function ownWords(words: string | InEach, language: Language): string {

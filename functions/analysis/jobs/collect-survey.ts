@@ -11,10 +11,11 @@ import { enpsQuestion } from '#functions/surveys/outcome.ts';
 import type { Question } from '#shared/models/question.ts';
 import { choicesOf, countedRows, hasStatements, isInWords } from '#shared/question-kinds/index.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { analysedGroup } from '#shared/rules/smallest-group.ts';
 import { sum } from '#shared/rules/sum.ts';
-import { inEach } from '#shared/text/current.ts';
+import { inEach, mapEach } from '#shared/text/current.ts';
 
 type Repos = Pick<Repositories, 'runs' | 'results' | 'workspaces'>;
 
@@ -79,8 +80,9 @@ function shownOf(
     }));
   }
   const own = countersOf(question).map((counter) => counts.scores[counter] ?? 0);
-  const chosen = choicesOf(question, own).map(({ count }, place) => ({
-    option: inEach(() => shortened(choicesOf(question, own)[place]!.text)),
+  const told = inEach(() => choicesOf(question, own));
+  const chosen = told[DEFAULT_LANGUAGE].map(({ count }, place) => ({
+    option: mapEach(told, (choices) => shortened(choices[place]!.text)),
     count,
   }));
   // What is counted and is no scale is chosen, be it that nothing of it can be told in short.

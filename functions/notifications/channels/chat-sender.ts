@@ -1,6 +1,7 @@
 import { chatNotifying, notifyByChats } from '#functions/integrations/notify-by-chats.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { createNotices } from '../repositories/notices.ts';
+import { inviteOnce } from './invite-once.ts';
 import type { Sender } from './sender.ts';
 
 const repositories = { ...chatNotifying, notices: createNotices };
@@ -13,19 +14,10 @@ export function chatSender(messenger: Messenger): Sender<typeof repositories> {
   return {
     repositories,
     leavesTraces: true,
-    async invite(message, people, context) {
-      const { notices } = context.repos;
-      const told = await notices.told(
-        message,
-        messenger,
-        people.map(({ userId }) => userId),
-      );
-      const waiting = people.filter(({ userId }) => !told.has(userId));
-      const { reached, problem } = await notifyByChats(messenger, message, waiting, context, ({ userId }) =>
-        notices.mark(message, messenger, userId, context.now),
-      );
-      return { reached: new Set(people.filter((person) => told.has(person.userId) || reached.has(person))), problem };
-    },
+    invite: (message, people, context) =>
+      inviteOnce(messenger, message, people, context, (waiting, onReached) =>
+        notifyByChats(messenger, message, waiting, context, onReached),
+      ),
     remind: (message, people, context) => notifyByChats(messenger, message, people, context),
   };
 }

@@ -39,7 +39,7 @@ export const guards = [
     'no traces of reminders -> is a letter in an anonymous run':
       'senders.filter(({ leavesTraces = false }) => [-!(leavesTraces && message.isAnonymous)-]{+true+})',
   }),
-  guardsIn('functions/notifications/channels/chat-sender.ts', TELL, {
+  guardsIn('functions/notifications/channels/invite-once.ts', TELL, {
     'an invitation once -> handed over again':
       'const waiting = people.filter(({ userId }) => [-!told.has(userId)-]{+true+});',
   }),

@@ -48,7 +48,7 @@ export const guards = [
     'invitations to runs: nobody is sent to a run that is closed -> closed before its turn':
       'if (!run[-?.published-]) return;',
   }),
-  guardsIn('functions/notifications/channels/bitrix24.ts', 'tests/api/jobs/invite-to-run.test.ts', {
+  guardsIn('functions/notifications/channels/invite-once.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: one notification a person and run -> died half-way':
       'people[-.filter(({ userId }) => !told.has(userId))-]',
   }),

@@ -25,7 +25,6 @@ export const surveysErrors: Catalogue<typeof Russian> = {
   byNameMost: (most) => `By name: at most ${most} people`,
   chooseRole: 'Choose at least one role',
   chooseMember: 'Choose at least one member',
-  unknownMember: 'There is no such member in the workspace',
   allLeft: 'Everyone you chose has left',
   seenAtOnce:
     'In an anonymous survey answers are not seen at once: otherwise the moment an answer comes tells whose it is. Show them in groups or after it is closed',
