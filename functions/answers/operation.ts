@@ -1,4 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
+import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
@@ -8,6 +10,8 @@ import type { answers } from '#shared/contract/answers.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  codeMarks: createCodeMarks,
+  codeSheets: createCodeSheets,
   runs: createRuns,
   linkUse: createLinkUse,
   reportPages: createReportPages,

@@ -73,6 +73,8 @@ describe('ranges', () => {
     ['responses', 'response'],
     ['participation', 'participation'],
     ['answered', 'answered'],
+    ['codeSheets', 'codeSheet'],
+    ['codeMarks', 'codeMark'],
     ['invoices', 'invoice'],
     ['invoiceRefs', 'invoiceRef'],
     ['due', 'due'],

@@ -59,6 +59,10 @@
  * mark key      MARKS#{runId}          KEY                           secret of the participation marks, while the run is open
  * mark          MARKS#{runId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{runId}          TOTALS                        how many marks there were, kept by the stream
+ * code sheet    CODES#{runId}          SHEET#{sheetId}              a sheet of one-time codes: when it was printed, the hashes of its codes, whether it was revoked
+ * code          CODE#{hash}              RUN                           the run that a one-time code answers; who holds it nobody knows
+ * code key      CODES#{runId}          KEY                           secret of the marks of its codes, while the run is open
+ * code mark     CODES#{runId}          MARK#{keyId}#{mac}            some code of the run has answered
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
@@ -117,8 +121,9 @@
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
- * that takes public answers may touch RUN# alone, read where a public path leads (SHARE#) and count wrong ones
- * (GUESSES#), and with that neither a mark nor whoever is behind one.
+ * that takes public answers may touch RUN# alone, read where a public path leads (SHARE#) or a code (CODE#), mark that
+ * a code has answered (CODES#) and count wrong ones (GUESSES#), and with that neither a member's mark nor whoever is
+ * behind one.
  */
 
 import type { Messenger } from '#shared/rules/messengers.ts';
@@ -150,6 +155,7 @@ export const PARTITIONS = {
   POLL: 'poll',
   RUN: 'run',
   MARKS: 'run',
+  CODES: 'run',
   // After RUN: nothing is released of a run that is gone.
   RELEASED: 'run',
   TASKS: 'workspace',
@@ -176,6 +182,7 @@ export const PARTITIONS = {
   // Lists across owners: an entry goes with the item it is about (`ENTRIES` in removal.ts).
   DUE: 'entries',
   SHARE: 'entries',
+  CODE: 'entries',
   INVITED: 'entries',
   INVOICES: 'entries',
   // Nobody's: no deletion asks for it. What is here expires, or names neither a workspace nor a person.
@@ -285,6 +292,10 @@ export const keys = {
   participationKey: (runId: string): Key => at('MARKS', runId, 'KEY'),
   participation: (runId: string, keyId: string, mac: string): Key => at('MARKS', runId, `MARK#${keyId}#${mac}`),
   participationTotals: (runId: string): Key => at('MARKS', runId, 'TOTALS'),
+  codeSheet: (runId: string, sheetId: string): Key => at('CODES', runId, `SHEET#${sheetId}`),
+  code: (hash: string): Key => at('CODE', hash, 'RUN'),
+  codeKey: (runId: string): Key => at('CODES', runId, 'KEY'),
+  codeMark: (runId: string, keyId: string, mac: string): Key => at('CODES', runId, `MARK#${keyId}#${mac}`),
   audience: (runId: string): Key => at('MARKS', runId, 'AUDIENCE'),
   groupsAsked: (runId: string): Key => at('MARKS', runId, 'GROUPS'),
   notice: (runId: string, hash: string): Key => at('MARKS', runId, `NOTICE#${hash}`),
@@ -397,6 +408,8 @@ export const ranges = {
   namedResponses: (runId: string): Range => within('RUN', runId, 'RESPONSE#+'),
   released: (runId: string): Range => within('RELEASED', runId, 'RESPONSE#'),
   participation: (runId: string): Range => within('MARKS', runId, 'MARK#'),
+  codeSheets: (runId: string): Range => within('CODES', runId, 'SHEET#'),
+  codeMarks: (runId: string): Range => within('CODES', runId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'RUN#'),
   tasks: (workspaceId: string): Range => within('TASKS', workspaceId, 'TASK#'),
   /** The counts, and behind them the deadlines. */

@@ -1,4 +1,5 @@
 import { unlessChanged } from './conditions.ts';
+import { hashesOf } from '#functions/runs/repositories/code-sheets.ts';
 import { keys, PARTITIONS, type Key, type Owner } from './keys.ts';
 import { toMember } from '#functions/workspaces/repositories/member.ts';
 import { membershipKeys } from '#functions/workspaces/repositories/membership.ts';
@@ -26,6 +27,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     keys.openRun(String(workspaceId), String(id)),
     ...(typeof openedAt === 'string' ? [keys.openedRun(String(workspaceId), openedAt, String(id))] : []),
   ],
+  'code-sheet': (item) => hashesOf(item).map(keys.code),
   report: ({ workspaceId, runId }) => [keys.openReport(String(workspaceId), String(runId))],
   automations: ({ nightAt, digestAt }, workspaceId) => [
     ...due('run-automations', nightAt, workspaceId),

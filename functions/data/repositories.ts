@@ -9,6 +9,8 @@ import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createForeseenPeaks } from '#functions/analysis/repositories/foreseen-peaks.ts';
 import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
+import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
+import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
@@ -120,6 +122,8 @@ export const FACTORIES = {
   offerRequests: createOfferRequests,
   openedRuns: createOpenedRuns,
   participation: createParticipation,
+  codeMarks: createCodeMarks,
+  codeSheets: createCodeSheets,
   audiences: createAudiences,
   automations: createAutomations,
   financeData: createFinanceData,

@@ -1,5 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
+import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
@@ -16,6 +18,8 @@ import type { polls } from '#shared/contract/polls.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  codeMarks: createCodeMarks,
+  codeSheets: createCodeSheets,
   runs: createRuns,
   members: createMembers,
   openedRuns: createOpenedRuns,

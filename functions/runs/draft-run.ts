@@ -29,6 +29,7 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     published: false,
     publicToken: newPublicToken(settings.id),
     shortCode: null,
+    codes: null,
     answerLimit: null,
     invited: null,
     comparedTeams: [],

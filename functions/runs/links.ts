@@ -42,12 +42,12 @@ export async function openSurveyRun(link: string, context: Context & { readonly 
   return requireOpen(await surveyRunOfLink(link, context), context.now);
 }
 
-/** Whoever holds a right link is told that its run is over, or not open yet. */
-function requireOpen(run: Run, now: Date): Run {
+/** Whoever holds a right link, or a right code, is told that its run is over, or not open yet. */
+export function requireOpen(run: Run, now: Date, held: 'link' | 'code' = 'link'): Run {
   if (isOpen(run, now)) return run;
   if (endedAt(run, now) !== null) runClosed();
   // Opened, not open, and nobody noted its end: it is being deleted.
-  return wasOpened(run) ? notFound('link') : runNotOpen();
+  return wasOpened(run) ? notFound(held) : runNotOpen();
 }
 
 async function pollRun(token: string, context: Context, consistent: boolean): Promise<Run | null> {

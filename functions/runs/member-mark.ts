@@ -2,7 +2,7 @@ import { runClosed } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Keyring } from '#core/clients/kms.ts';
 import { markSigner } from './participation-mark.ts';
-import type { Mark, ParticipationKey } from './repositories/participation.ts';
+import type { Mark, MarkKey } from './repositories/marks.ts';
 
 /** Who answers, and in which session of their browser. */
 interface Participant {
@@ -14,7 +14,7 @@ interface Participant {
 export async function keyOfRun(
   runId: string,
   { repos }: Pick<OperationContext<'participation'>, 'repos'>,
-): Promise<ParticipationKey> {
+): Promise<MarkKey> {
   return (await repos.participation.key(runId)) ?? runClosed();
 }
 
@@ -22,11 +22,7 @@ export async function keyOfRun(
  * The mark that a member has answered an anonymous run. The proof binds the session to the member without naming it:
  * the session's own number, from which the key of the answers is made, is stored nowhere.
  */
-export async function signedMark(
-  key: ParticipationKey,
-  { userId, sessionId }: Participant,
-  keyring: Keyring,
-): Promise<Mark> {
+export async function signedMark(key: MarkKey, { userId, sessionId }: Participant, keyring: Keyring): Promise<Mark> {
   const sign = await markSigner(key, keyring);
   return { keyId: key.keyId, mac: sign(userId), proof: sign(`${userId}/${sessionId}`) };
 }

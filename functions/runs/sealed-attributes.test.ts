@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newParticipationKey } from './repositories/participation.ts';
+import { newMarkKey } from './repositories/marks.ts';
 import type { Attributes } from './repositories/responses.ts';
 import { attributesSealer } from './sealed-attributes.ts';
 
@@ -9,7 +9,7 @@ const UNREADABLE = /unable to authenticate/;
 const sales: Attributes = { team: 'Продажи', role: 'сотрудник', tenure: 'under_6_months' };
 
 describe('the attributes of a respondent', () => {
-  const key = newParticipationKey();
+  const key = newMarkKey();
   const sealer = attributesSealer(key, RUN);
 
   it('are opened under the key of the run they were sealed in, with the answer they were sealed for', () => {
@@ -21,7 +21,7 @@ describe('the attributes of a respondent', () => {
   it('stay closed under any other key, in another run, with another answer, and once a bit was changed', () => {
     const sealed = sealer.seal(sales, 'answer');
     const changed = Uint8Array.from(sealed, (byte, index) => (index === 40 ? byte ^ 1 : byte));
-    expect(() => attributesSealer(newParticipationKey(), RUN).open(sealed, 'answer')).toThrow(UNREADABLE);
+    expect(() => attributesSealer(newMarkKey(), RUN).open(sealed, 'answer')).toThrow(UNREADABLE);
     expect(() => attributesSealer(key, 'another run').open(sealed, 'answer')).toThrow(UNREADABLE);
     expect(() => sealer.open(sealed, 'another answer')).toThrow(UNREADABLE);
     expect(() => sealer.open(changed, 'answer')).toThrow(UNREADABLE);

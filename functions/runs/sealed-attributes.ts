@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { ParticipationKey } from './repositories/participation.ts';
+import type { MarkKey } from './repositories/marks.ts';
 import type { Attributes } from './repositories/responses.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -16,7 +16,7 @@ const BLOCK_BYTES = 256;
  * participation key is there: once the survey is completed and broken down, the key is destroyed, and nobody can read
  * any more of which group an answer was. Each opens with the answer it was sealed for alone.
  */
-export function attributesSealer({ secret }: ParticipationKey, runId: string) {
+export function attributesSealer({ secret }: MarkKey, runId: string) {
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), runId, 'attributes', KEY_BYTES));
   return {
     seal({ team, role, tenure }: Attributes, responseKey: string): Uint8Array {

@@ -1,11 +1,12 @@
-import { alreadyAnswered, linkFull } from '#core/http/errors.ts';
+import { alreadyAnswered, linkFull, runClosed } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import type { ParticipationKey } from './repositories/participation.ts';
+import type { MarkKey } from './repositories/marks.ts';
 import type { Response } from './repositories/responses.ts';
 import type { Run } from './repositories/runs.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { comparedTeam, isAsked, notAsked } from './audience.ts';
+import { codeMark } from './answer-code.ts';
 import { keyOfRun, signedMark } from './member-mark.ts';
 import { responseKey } from './response-key.ts';
 import { attributesSealer } from './sealed-attributes.ts';
@@ -42,6 +43,28 @@ export async function submitByLink(
   if (run.answerLimit === null) await repos.responses.save(run.id, response);
   else if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();
   return { answeredAt };
+}
+
+/**
+ * Takes the answers of whoever holds a one-time code. The code stands where a member does in an anonymous run: its mark
+ * is written first, by a write of its own, and the answers under a key made from the session, with which they can be
+ * changed. Nothing stored leads from one to the other. Without a name, whether or not the run asks for names; no limit of
+ * the public link counts them. 409 for a code that has answered in another session.
+ */
+export async function submitByCode(
+  run: Run,
+  { answers, seconds = null }: Said,
+  { code, sessionId }: { readonly code: string; readonly sessionId: string },
+  { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
+): Promise<void> {
+  const key = (await repos.codeMarks.key(run.id)) ?? runClosed();
+  if ((await repos.codeMarks.set(run.id, codeMark(key, { code, sessionId }))) === 'other') alreadyAnswered();
+  await repos.responses.save(run.id, {
+    key: responseKey(run.id, sessionId),
+    answers,
+    answeredAt: fullHour(now),
+    seconds,
+  });
 }
 
 type MemberContext = Pick<
@@ -108,7 +131,7 @@ function groupsOf(run: Run, { member, now }: MemberContext): Pick<Response, 'tea
 /** The same where nobody is to know whose answers they are: what the dimensions say is sealed. */
 function sealedGroupsOf(
   run: Run,
-  key: ParticipationKey,
+  key: MarkKey,
   place: string,
   context: MemberContext,
 ): Pick<Response, 'team' | 'sealed'> {

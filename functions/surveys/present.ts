@@ -146,5 +146,6 @@ export function runOf({
     // An anonymous one is published for its smallest group, or with a link that stays (publication.ts).
     allowAnonymousLink,
     invited,
+    codes: null,
   };
 }

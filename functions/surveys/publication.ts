@@ -61,6 +61,7 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     published: true,
     publicToken: survey.publicToken ?? newPublicToken(survey.id),
     shortCode: null,
+    codes: null,
     answerLimit: null,
     name: null,
     resultsVisibility: visibilityOf(survey, people),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnonymousSession, EndedRun, PollByCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { defineRoutes } from './route.ts';
 import { PublicReport } from '../models/run-report.ts';
@@ -42,6 +42,29 @@ export const answers = defineRoutes('answers', {
     reply: PollByCode,
     status: 200,
     errors: ['not_found', 'too_many_requests'],
+  },
+  /** By a one-time code from a sheet; it answers once, and is nobody's. */
+  getPollForCode: {
+    method: 'GET',
+    path: '/api/polls/codes/{code}',
+    auth: 'public',
+    permission: null,
+    params: { code: PublicToken },
+    reply: PollForCode,
+    status: 200,
+    errors: ['not_found', 'run_not_open', 'too_many_requests'],
+  },
+  /** In the session of its first answer a code may change it; in any other it has answered (409). */
+  takePollByCode: {
+    method: 'POST',
+    path: '/api/polls/codes/{code}/take',
+    auth: 'public',
+    permission: null,
+    params: { code: PublicToken },
+    body: PublicAnswers,
+    reply: AnonymousSession,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
   },
   getPublicReport: {
     method: 'GET',

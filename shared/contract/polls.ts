@@ -18,6 +18,7 @@ import {
   TakenByMember,
 } from '../models/poll.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
+import { codeSheets } from './code-sheets.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
 import { waiting } from './waiting.ts';
@@ -290,4 +291,4 @@ const reporting = defineRoutes('polls', {
 });
 
 /** Everything the Lambda of polls answers. */
-export const polls = { ...runs, ...reporting, ...pollList, ...pulses, ...waiting } as const;
+export const polls = { ...runs, ...reporting, ...codeSheets, ...pollList, ...pulses, ...waiting } as const;

@@ -120,6 +120,17 @@ export type EndedRun = z.infer<typeof EndedRun>;
 export const PollByCode = z.object({ public_token: z.string(), poll: z.nullable(PublicPoll) });
 export type PollByCode = z.infer<typeof PollByCode>;
 
+/**
+ * What a one-time code opens: the poll while it takes answers; once it is over what is told of that, and the end of the
+ * address where it is told what came of it.
+ */
+export const PollForCode = z.object({
+  poll: z.nullable(PublicPoll),
+  ended: z.nullable(EndedRun),
+  report_link: z.nullable(z.string()),
+});
+export type PollForCode = z.infer<typeof PollForCode>;
+
 /** The respondent's own random number: with it an answer sent twice is stored once, and can be changed. */
 export const SessionId = z
   .string({ error: () => answersValidation.sessionWanted })

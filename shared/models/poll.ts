@@ -183,6 +183,8 @@ export const Frame = z.object({
   is_anonymous: z.boolean(),
   /** Whether the run was ever opened: from then on its questions do not change. */
   was_opened: z.boolean(),
+  /** How many codes printed on sheets answer it: how many were given out, never how many were used. */
+  one_time_codes: z.int(),
   /** How many respondents the public link takes; null for any number. */
   answer_limit: z.nullable(z.int()),
   /** “Week 47”; null while nobody has named it. */

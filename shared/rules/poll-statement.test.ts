@@ -3,7 +3,7 @@ import { RESULTS_VISIBILITIES } from '../models/answers.ts';
 import { afterTheEnd, BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
 
 const settings = [true, false].flatMap((anonymous) =>
-  (['member', 'link'] as const).flatMap((via) =>
+  (['member', 'link', 'code'] as const).flatMap((via) =>
     (['ENPS', 'PULSE'] as const).flatMap((type) =>
       RESULTS_VISIBILITIES.map((visibility): PollSettings => ({ anonymous, via, type, visibility })),
     ),
@@ -45,7 +45,7 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $v
 
   it('calls only answers anonymous that are to be so by the settings', () => {
     expect(pollStatement(of).title === 'Ответы анонимны.').toBe(of.anonymous);
-    expect(wholeOf(of).includes('не помечен анонимным')).toBe(!of.anonymous && of.via === 'link');
+    expect(wholeOf(of).includes('не помечен анонимным')).toBe(!of.anonymous && of.via !== 'member');
   });
 
   it('names who sees the answers and when they go', () => {
@@ -55,8 +55,9 @@ describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $v
     expect(points['Удаляются']!.includes('останутся без имени')).toBe(named);
   });
 
-  it('speaks of the mark of participation to members of anonymous runs alone', () => {
-    expect('Отмечается' in points).toBe(of.anonymous && of.via === 'member');
+  it('speaks of the mark of participation to members of anonymous runs and holders of codes alone', () => {
+    expect('Отмечается' in points).toBe(of.via === 'code' || (of.anonymous && of.via === 'member'));
+    expect((points['Отмечается'] ?? '').includes('кому он достался, нигде')).toBe(of.via === 'code');
     // Backups keep it for a while: nobody is told that it cannot be read at all.
     expect(points['Отмечается'] ?? 'из\u00a0резервных копий').toContain('из\u00a0резервных копий');
     expect(wholeOf(of)).not.toContain('никому');

@@ -5,8 +5,8 @@ import { statementText } from '#text/rules/statement.ts';
 /** What of a run decides how its answers are kept. */
 export interface PollSettings {
   readonly anonymous: boolean;
-  /** Answered by a member who is logged in, or by whoever has the public link. */
-  readonly via: 'member' | 'link';
+  /** Answered by a member who is logged in, by whoever has the public link, or by a one-time code. */
+  readonly via: 'member' | 'link' | 'code';
   readonly type: PollType;
   /** When the answers of the run are shown. */
   readonly visibility: RunVisibility;
@@ -29,11 +29,12 @@ export const BACKUP_DAYS = 35;
 /** Says of a run what the server does with its answers, no more and no less. */
 export function pollStatement(settings: PollSettings): PollStatement {
   const kind = kindOf(settings);
-  const { terms, title, stored, notStored, participation, deleted } = statementText;
+  const { terms, title, stored, notStored, participation, codeUsed, deleted } = statementText;
   const points = [
     { term: terms.stored, text: stored[kind] },
     { term: terms.notStored, text: notStored[kind] },
     ...(kind === 'anonymous-member' ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }] : []),
+    ...(settings.via === 'code' ? [{ term: terms.marked, text: codeUsed(BACKUP_DAYS) }] : []),
     ...(settings.visibility === 'never'
       ? [{ term: terms.seen, text: statementText.seenByNobody }]
       : seenBy(settings, kind)),
@@ -52,13 +53,13 @@ function seenBy({ visibility, team, type }: PollSettings, kind: Kind): PollState
   ];
 }
 
-/** An answer by link never carries a name; in a poll that is not marked anonymous that has to be said. */
+/** An answer by link or code never carries a name; in a poll that is not marked anonymous that has to be said. */
 export type Kind = 'anonymous-member' | 'named-member' | 'anonymous-link' | 'unmarked-link';
 
 /** Of what kind answers are, by whether they are to be anonymous and how they come. */
 export function kindOf({ anonymous, via }: Pick<PollSettings, 'anonymous' | 'via'>): Kind {
-  if (via === 'link') return anonymous ? 'anonymous-link' : 'unmarked-link';
-  return anonymous ? 'anonymous-member' : 'named-member';
+  if (via === 'member') return anonymous ? 'anonymous-member' : 'named-member';
+  return anonymous ? 'anonymous-link' : 'unmarked-link';
 }
 
 /** What no setting can protect answers of a kind from. */

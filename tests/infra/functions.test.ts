@@ -148,13 +148,24 @@ describe('least privilege', () => {
   it('keeps public answers away from identities', () => {
     const table = rights('answers').filter(({ keys }) => keys);
     expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
-      { actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'], keys: ['RUN#*'] },
-      // A public path leads to a survey or to the token of a link, and to nothing else; wrong ones are counted.
-      { actions: ['dynamodb:GetItem'], keys: ['GUESSES#*', 'RUN#*', 'SHARE#*'] },
+      { actions: ['dynamodb:BatchGetItem'], keys: ['RUN#*'] },
+      // A public path leads to a survey or to the token of a link, a code to a run, and to nothing else; wrong ones are
+      // counted.
+      { actions: ['dynamodb:GetItem'], keys: ['CODE#*', 'CODES#*', 'GUESSES#*', 'RUN#*', 'SHARE#*'] },
+      // An answer, and that some code has answered.
+      { actions: ['dynamodb:PutItem'], keys: ['CODES#*', 'RUN#*'] },
       { actions: ['dynamodb:UpdateItem'], keys: ['GUESSES#*', 'RUN#*'] },
     ]);
     const reading = names.filter((name) => reached(name, ...READS).includes('SHARE#*'));
     expect(reading).toEqual(['answers', 'surveys']);
+  });
+
+  it('lets whoever takes answers by code look one up and mark it, and neither list codes nor make any', () => {
+    const may = (...actions: string[]) =>
+      names.filter((name) => ['CODE#*', 'CODES#*'].some((key) => reached(name, ...actions).includes(key)));
+    expect(may('dynamodb:Query')).not.toContain('answers');
+    expect(names.filter((name) => reached(name, 'dynamodb:PutItem').includes('CODE#*'))).toEqual(['polls']);
+    expect(may(...READS)).toEqual(['polls', 'answers', 'slow-jobs']);
   });
 
   it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {

@@ -7,6 +7,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { request } from '#tests/support/api.ts';
 import {
+  makeCodeSheet,
   makeExport,
   makeFrame,
   makeInvitation,
@@ -53,6 +54,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     reportedSurvey: await makeReportedSurvey(author, workspace),
     poll,
     frame,
+    // Two one-time codes of that run.
+    codeSheet: await makeCodeSheet(author, frame),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
     colleague,
@@ -144,7 +147,8 @@ const linksOf = (id: string) => ({ public_token: newPublicToken(id), public_shor
 function withIds(company: Company, idAt: (index: number) => string): Company {
   const changed = thingsOf(company).map(([name, thing], index) => {
     const id = idAt(index);
-    return [name, { ...thing, id, ...('public_token' in thing ? linksOf(id) : {}) }];
+    const links = { ...('public_token' in thing && linksOf(id)), ...('codes' in thing && { codes: [newShortCode()] }) };
+    return [name, { ...thing, id, ...links }];
   });
   return { ...company, ...(Object.fromEntries(changed) as Partial<Company>) };
 }

@@ -40,6 +40,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'giveFinanceAccess params.userId': 'of members',
   ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
   ...things('exportId', 'cancelExport', 'downloadExport'),
+  ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet'),
   ...things('ruleId', 'changeRule', 'deleteRule'),
   'deleteExpense params.expenseId': 'thing',
   // Of this workspace alone: foreign-ids-in-rules.test.ts.
@@ -86,6 +87,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'takePoll body.anonymous_session_id': 'own choice',
   'takePublicPoll body.answers.question_id': 'question',
   'takePublicPoll body.anonymous_session_id': 'own choice',
+  'takePollByCode body.answers.question_id': 'question',
+  'takePollByCode body.anonymous_session_id': 'own choice',
   'grantSurveyAccess body.user_ids': 'of members',
   'compareSurveys query.with': 'of a survey',
   'listSurveyComments query.question_id': 'of a survey',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
+import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { members } from '#shared/contract/members.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -17,6 +18,7 @@ import { request, withKey } from '#tests/support/api.ts';
 import {
   answersTo,
   join,
+  makeCodeSheet,
   makeFrame,
   makeLink,
   makeMember,
@@ -103,6 +105,9 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<Poll> {
     for (const noise of ['Шум', 'Гул', 'Стук', 'Звон']) await makeResponse(poll, frame.public_token, ['9', noise]);
     const body = { answers: answersTo(poll, ['3', 'Дым']), anonymous_session_id: randomUUID() };
     expect((await request(polls.takePoll, { token: person.token, params, body })).status).toBe(200);
+    const { codes } = await makeCodeSheet(person, frame);
+    const byCode = { params: { code: codes[0]! }, body: { ...body, anonymous_session_id: randomUUID() } };
+    expect((await request(answers.takePollByCode, byCode)).status).toBe(200);
     await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
     await table.write(put({ ...keys.teamFigures(frame.id), type: 'team-figures', groups: [] }));
   }

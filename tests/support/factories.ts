@@ -22,6 +22,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Reply } from '#shared/contract/route.ts';
 import type { Frame, NewFrame, Poll } from '#shared/models/poll.ts';
 import type { Task } from '#shared/models/task.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
@@ -350,6 +351,15 @@ export async function makeFrame(
   });
   if (past) await setDeadline(draft.body, deadline);
   return { ...open.body, deadline } as Frame & { public_token: string };
+}
+
+/** A sheet of one-time codes of a run, as it is printed. */
+export async function makeCodeSheet(
+  { token }: Person,
+  { id }: Pick<Frame, 'id'>,
+  count = 2,
+): Promise<Reply<typeof polls.makeCodeSheet>> {
+  return made(await request(polls.makeCodeSheet, { token, params: { id }, body: { count } }));
 }
 
 /** Writes a deadline past the service, and past the calendar of deadlines. */

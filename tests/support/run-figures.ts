@@ -49,6 +49,7 @@ export function runFigures(run: Run): RunFigures {
       public_short: null,
       is_anonymous: true,
       was_opened: opened,
+      one_time_codes: 0,
       answer_limit: null,
       name: null,
       results_visibility: 'live',

@@ -13,6 +13,11 @@ const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 const LATIN = `${charactersBetween(0x20, 0x7e)}\u00a0«»·×±§©°№–—−‘’“”„•…€→`;
 const CYRILLIC = `${charactersBetween(0x400, 0x45f)}ҐґҰұ№\u0301`;
 
+/** What is printed on sheets, names of polls and companies above all: other letters of Latin script as well. */
+const PRINTED = { latin: `${LATIN}${charactersBetween(0xa1, 0xff)}\u02bb\u02bc`, cyrillic: CYRILLIC } as const;
+/** Of printed text: plain, and what stands out. */
+const PRINT_WEIGHTS = [400, 650] as const;
+
 /** The files of the family that every page needs, each with the characters it keeps; `onest-subset/{name}.woff2` in CSS. */
 const SUBSETS = { latin: LATIN, cyrillic: CYRILLIC } as const;
 
@@ -25,27 +30,49 @@ export function subsetFonts(): Plugin {
     name: 'tonus:subset-fonts',
     async config() {
       const names = Object.keys(SUBSETS) as (keyof typeof SUBSETS)[];
-      const alias = await Promise.all(
-        names.map(async (name) => ({ find: `onest-subset/${name}.woff2`, replacement: await subset(name) })),
-      );
+      const alias = await Promise.all([
+        ...names.map(async (name) => ({ find: `onest-subset/${name}.woff2`, replacement: await subset(name) })),
+        ...names.flatMap((name) =>
+          PRINT_WEIGHTS.map(async (weight) => ({
+            find: `onest-print/${name}-${weight}.ttf`,
+            replacement: await printFont(name, weight),
+          })),
+        ),
+      ]);
       return { resolve: { alias } };
     },
   };
 }
 
-/** The path of a subset, made unless it is there from an earlier build of the same font, characters and weights. */
+/** The path of a font of one weight that can stand in a PDF. */
+export async function printFont(name: keyof typeof PRINTED, weight: (typeof PRINT_WEIGHTS)[number]): Promise<string> {
+  // Without alternative forms: whoever copies from the paper's file gets the letters themselves.
+  const settings = { targetFormat: 'sfnt', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
+  return cut(name, `onest-${name}-${weight}.ttf`, PRINTED[name], settings);
+}
+
+/** The path of a subset. */
 async function subset(name: keyof typeof SUBSETS): Promise<string> {
-  const font = readFileSync(join(SOURCES, `onest-${name}-wght-normal.woff2`));
-  const characters = SUBSETS[name];
+  // Alternative forms of the kept characters stay: tabular figures are such.
+  return cut(name, `onest-${name}.woff2`, SUBSETS[name], { targetFormat: 'woff2', variationAxes: WEIGHTS });
+}
+
+/** A part of a file of the family, made unless it is there from an earlier build of the same font, characters and weights. */
+async function cut(
+  source: keyof typeof SUBSETS,
+  name: string,
+  characters: string,
+  settings: NonNullable<Parameters<typeof subsetFont>[2]>,
+): Promise<string> {
+  const font = readFileSync(join(SOURCES, `onest-${source}-wght-normal.woff2`));
   const key = createHash('sha256')
     .update(font)
     // Characters, weights and whatever else is decided in this file.
     .update(readFileSync(import.meta.filename))
     .digest('hex');
-  const file = join(FOLDER, key.slice(0, 12), `onest-${name}.woff2`);
+  const file = join(FOLDER, key.slice(0, 12), name);
   if (existsSync(file)) return file;
-  // Alternative forms of the kept characters stay: tabular figures are such.
-  const bytes = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: WEIGHTS });
+  const bytes = await subsetFont(font, characters, settings);
   mkdirSync(join(file, '..'), { recursive: true });
   // Builds may run side by side: whoever looks sees a whole file or none.
   const unfinished = `${file}.${process.pid}`;

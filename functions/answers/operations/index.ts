@@ -1,8 +1,10 @@
 export { findReportOfSurvey } from './find-report-of-survey.ts';
 export { getEndedPoll } from './get-ended-poll.ts';
 export { getPollByCode } from './get-poll-by-code.ts';
+export { getPollForCode } from './get-poll-for-code.ts';
 export { getPublicPoll } from './get-public-poll.ts';
 export { getPublicReport } from './get-public-report.ts';
 export { getPublicSurvey } from './get-public-survey.ts';
 export { respondToPublicSurvey } from './respond-to-public-survey.ts';
+export { takePollByCode } from './take-poll-by-code.ts';
 export { takePublicPoll } from './take-public-poll.ts';

@@ -23,7 +23,7 @@ export const counters = defineFunction({
     // Answers given, changed and taken away, and marks of participation; many at once cost one write.
     filters: [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark', 'code-mark'] } } } },
       // A run that was closed: what its answers came to is settled.
       {
         eventName: ['MODIFY'],

@@ -4,6 +4,7 @@ import { createServices } from '#core/services.ts';
 import { firstFailed, readChange, type Change } from '#data/stream.ts';
 import { countParticipation } from '#functions/runs/counting/count-participation.ts';
 import { countResponses } from '#functions/runs/counting/count-responses.ts';
+import { dropLateCodeMarks } from '#functions/runs/counting/drop-late-code-marks.ts';
 import { counters } from './function.ts';
 import { recordTaskChanges } from '#functions/tasks/record-task-changes.ts';
 
@@ -37,6 +38,8 @@ function take(changes: readonly Change[]): Promise<unknown> {
       return recordTaskChanges(changes, repos, new Date());
     case 'mark':
       return countParticipation(changes, repos.counters);
+    case 'code-mark':
+      return dropLateCodeMarks(changes, repos.counters);
     default:
       return countResponses(changes, repos);
   }

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { Input } from '#shared/contract/route.ts';
+import type { Repositories } from '#data/repositories.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
@@ -24,7 +25,7 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
     : { audience: run.audience, chosen: null };
   requireAnswerLimit({ answerLimit, resultsVisibility: body.results_visibility ?? run.resultsVisibility });
   // Those who have come so far count too, as far as they are counted.
-  const taken = run.answerLimit === null && answerLimit !== null ? await repos.results.takenByLink(run) : 0;
+  const taken = run.answerLimit === null && answerLimit !== null ? await takenByLink(run, repos) : 0;
   const change = {
     deadline,
     answerLimit,
@@ -39,6 +40,12 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
   requireDelayForTeams(change);
   return presentFrame((await repos.runs.change(run, change, now, { taken, chosen })) ?? runChanged());
 };
+
+/** How many the public link has taken: those who have come without an account, but for the codes among them. */
+async function takenByLink(run: Run, repos: Pick<Repositories, 'codeMarks' | 'results'>): Promise<number> {
+  const codes = run.codes === null ? 0 : await repos.codeMarks.count(run.id);
+  return Math.max(0, (await repos.results.takenByLink(run)) - codes);
+}
 
 /** Respondents were told when their answers are seen, and by whom they can be told apart: that does not change later. */
 function requireSettled(run: Run, body: Input<typeof polls.updateFrame>['body']): void {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
+import { createCodeMarks } from '../repositories/code-marks.ts';
 import { createParticipation } from '../repositories/participation.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 
@@ -10,10 +11,13 @@ declare module '#data/job-item.ts' {
   }
 }
 
-/** Removes who has answered an anonymous run that was closed; what it means is gone with the run's secret already. */
+/** Removes who, or which code, has answered a run that was closed; what it means is gone with the run's secrets already. */
 export const forgetParticipation = defineJob({
   kind: 'forget-participation',
   payload,
-  repositories: { participation: createParticipation },
-  run: ({ runId }, { repos }) => repos.participation.forget(runId),
+  repositories: { participation: createParticipation, codeMarks: createCodeMarks },
+  async run({ runId }, { repos }) {
+    await repos.participation.forget(runId);
+    await repos.codeMarks.forget(runId);
+  },
 });

@@ -96,6 +96,11 @@ export function createCounters(table: Table) {
       return unlessGone(runId, { kind: 'put', item, condition });
     },
 
+    /** Whether a run is not there any more. */
+    async isGone(runId: string): Promise<boolean> {
+      return (await table.get(keys.run(runId), { consistent: true })) === null;
+    },
+
     /** Takes away what reached the table after its run was deleted. */
     async drop(late: readonly Key[]): Promise<void> {
       await table.removeMany(late);

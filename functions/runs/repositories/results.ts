@@ -27,7 +27,14 @@ export interface RunCounts {
 
 type Run = Pick<
   StoredRun,
-  'id' | 'isAnonymous' | 'published' | 'resultsVisibility' | 'namesTakenOff' | 'allowAnonymousLink' | 'invited'
+  | 'id'
+  | 'isAnonymous'
+  | 'published'
+  | 'resultsVisibility'
+  | 'namesTakenOff'
+  | 'allowAnonymousLink'
+  | 'invited'
+  | 'codes'
 >;
 
 /**
@@ -120,7 +127,7 @@ export function createResults(table: Table) {
       return item ? toBreakdown(item) : undefined;
     },
 
-    /** How many have answered by link, for its limit; exact, so nothing to show. */
+    /** How many have answered by link or by code; exact, so nothing to show. */
     async takenByLink(run: Run): Promise<number> {
       const [counted] = await runCounts([run]);
       return counted!.byLink;

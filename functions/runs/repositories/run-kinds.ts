@@ -2,7 +2,8 @@ import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { SurveyStatus } from '#shared/rules/surveys.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys, type Key } from '#data/keys.ts';
-import { insert, remove, update, type Write } from '#data/writes.ts';
+import { insert, update, type Write } from '#data/writes.ts';
+import { endSecretWrites } from './run-secrets.ts';
 
 /** Of a run what its kind decides by. */
 interface Run {
@@ -11,6 +12,7 @@ interface Run {
   readonly pollId: string;
   readonly pollCreatedAt: string;
   readonly isAnonymous: boolean;
+  readonly codes: number | null;
   readonly membersAtEnd: number | null;
 }
 
@@ -37,14 +39,13 @@ export const OF_KIND: Readonly<Record<RunKind, KindOfRun>> = {
     countsByKind: false,
     refOf: keys.pollRef,
     noticePlaces: ({ id }) => [keys.run(id)],
-    // The secret of its participation marks goes, and a job takes the marks away.
-    endWrites: ({ id: runId, workspaceId, isAnonymous }, jobId, now) =>
-      isAnonymous
-        ? [
-            remove(keys.participationKey(runId)),
-            insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now)),
-          ]
-        : [],
+    // The secrets of its marks go, and a job takes the marks away.
+    endWrites: (run, jobId, now) => {
+      const { id: runId, workspaceId } = run;
+      const secrets = endSecretWrites(run);
+      const forgetting = jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now);
+      return secrets.length === 0 ? [] : [...secrets, insert(forgetting)];
+    },
   },
   survey: {
     byItself: false,

@@ -16,8 +16,9 @@ import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { forgetRunWrites, openRunWrites } from './open-runs.ts';
 import { pagesOf } from '#data/pages.ts';
-import { participationKeyWrite } from './participation.ts';
+import { endSecretWrites, newSecretWrites } from './run-secrets.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
+import { toPlace, type RunPlace } from './run-places.ts';
 import { shortLinkWrites } from './short-links.ts';
 import { storedQuestions, toQuestions } from './stored-questions.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -39,6 +40,8 @@ export interface Run {
   readonly publicToken: string;
   /** Of the short address that stands for the public link; null before the first opening, and for surveys. */
   readonly shortCode: string | null;
+  /** How many one-time codes answer it now; null where it never had any. */
+  readonly codes: number | null;
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
   readonly name: string | null;
@@ -88,15 +91,6 @@ export interface Run {
   /** When the last reminder was asked for or due. */
   readonly remindedAt: string | null;
   readonly version: number;
-}
-
-/** A run as the list of its poll knows it. */
-export interface RunPlace {
-  readonly runId: string;
-  readonly published: boolean;
-  readonly deadline: string | null;
-  /** Whether it ever was published. */
-  readonly opened: boolean;
 }
 
 type Changeable =
@@ -230,7 +224,7 @@ export function createRuns(table: Table) {
     ): Promise<Run | null> {
       const invited = asked?.invited ?? run.invited;
       const { title, pollType, isAnonymous, questions } = poll;
-      const resultsVisibility = visibilityAtOpening({ ...poll, invited, resultsVisibility: run.resultsVisibility });
+      const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited });
       const opened = withReminder(
         run,
         {
@@ -258,7 +252,7 @@ export function createRuns(table: Table) {
             { set: { lastOpenedAt: now.toISOString(), archivedAt: null }, add: { openings: 1 } },
             { equals: { version: poll.version } },
           ),
-          ...(opened.isAnonymous ? [participationKeyWrite(run.id)] : []),
+          ...newSecretWrites(opened),
           ...(asked?.userIds ? [audienceWrite(run.id, asked.userIds)] : []),
           ...(wasOpened(run) || noticeJobId === null ? [] : inviteWrites(run, noticeJobId, now)),
         ]),
@@ -320,7 +314,7 @@ export function createRuns(table: Table) {
         table.transact([
           remove(keys.run(runId), { exists: true }),
           remove(refOf(run)),
-          remove(keys.participationKey(runId)),
+          ...endSecretWrites(run),
           // What is written of it lies with its poll; the page goes with the run.
           remove(keys.runReport(pollId, runId)),
           remove(keys.openReport(workspaceId, runId)),
@@ -409,6 +403,7 @@ export function toRun(item: Item): Run {
     published: item['published'] === true,
     publicToken: String(item['publicToken']),
     shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
+    codes: typeof item['codes'] === 'number' ? item['codes'] : null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as RunVisibility | undefined) ?? 'live',
@@ -438,14 +433,5 @@ export function toRun(item: Item): Run {
     remindNowAt: textOrNull(item['remindNowAt']),
     remindedAt: textOrNull(item['remindedAt']),
     version: Number(item['version']),
-  };
-}
-
-function toPlace(item: Item): RunPlace {
-  return {
-    runId: String(item['runId']),
-    published: item['published'] === true,
-    deadline: textOrNull(item['deadline']),
-    opened: item['opened'] === true,
   };
 }

@@ -4,6 +4,7 @@ import { isWithheld } from './withheld.ts';
 /** How many people have answered a run, as far as it is told; `total` may be more than both parts together. */
 export interface Answered {
   readonly members: number;
+  /** By the public link or by a one-time code: nothing counts these apart. */
   readonly byLink: number;
   readonly total: number;
   /** At least so many: each number is rounded down, and the exact one is told when the run is closed, if ever. */
@@ -18,7 +19,10 @@ export interface Turnout {
   readonly step: number;
 }
 
-type Run = Pick<StoredRun, 'published' | 'resultsVisibility' | 'isAnonymous' | 'allowAnonymousLink' | 'invited'>;
+type Run = Pick<
+  StoredRun,
+  'published' | 'resultsVisibility' | 'isAnonymous' | 'allowAnonymousLink' | 'invited' | 'codes'
+>;
 
 /**
  * What is told of who has answered, by everything that tells it. While answers wait to be shown together their number is

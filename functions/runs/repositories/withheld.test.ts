@@ -3,7 +3,7 @@ import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { isWithheld, visibilityAtOpening } from './withheld.ts';
 
 describe('a run that few can answer without a name', () => {
-  const few = { isAnonymous: true, allowAnonymousLink: false, invited: 4 } as const;
+  const few = { isAnonymous: true, allowAnonymousLink: false, invited: 4, codes: null } as const;
   const opened = (more: Partial<Parameters<typeof visibilityAtOpening>[0]>) =>
     RESULTS_VISIBILITIES.map((resultsVisibility) => visibilityAtOpening({ ...few, resultsVisibility, ...more }));
 
@@ -14,6 +14,14 @@ describe('a run that few can answer without a name', () => {
   it('is opened as it was chosen where five are asked, names are kept, or a link is given out', () => {
     for (const more of [{ invited: 5 }, { isAnonymous: false }, { allowAnonymousLink: true }])
       expect(opened(more)).toEqual(RESULTS_VISIBILITIES);
+  });
+
+  it('counts one-time codes as people who can answer', () => {
+    expect(opened({ codes: 1 })).toEqual(RESULTS_VISIBILITIES);
+    expect(opened({ invited: 1, codes: 4 })).toEqual(RESULTS_VISIBILITIES);
+    expect(new Set(opened({ invited: 1, codes: 3 }))).toEqual(new Set(['never']));
+    // They were revoked before five had answered.
+    expect(isWithheld({ ...few, invited: 1, codes: 0, resultsVisibility: 'live' }, 4)).toBe(true);
   });
 
   it('tells nothing although it has a link no more, until five have answered', () => {

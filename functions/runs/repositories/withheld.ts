@@ -1,11 +1,15 @@
 import type { RunVisibility } from '#shared/models/answers.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
-/** Who could answer a run without a name: the members it asked when it was first opened, and whoever has its link. */
+/**
+ * Who could answer a run without a name: the members it asked when it was first opened, whoever has its link, and as many
+ * more as it has one-time codes.
+ */
 interface Reach {
   readonly isAnonymous: boolean;
   readonly allowAnonymousLink: boolean;
   readonly invited: number | null;
+  readonly codes: number | null;
 }
 
 interface Run extends Reach {
@@ -15,7 +19,7 @@ interface Run extends Reach {
 /**
  * When the answers of a run are shown, as its first opening settles it for good: never, where so few could answer
  * without a name that each answer has a face. Whoever joins later changes nothing, since those who answered before were
- * told that nobody would read it; nor does whoever leaves, as somebody else of those asked may have answered.
+ * told that nobody would read it; nor do codes that are printed later, or whoever leaves, as somebody else of those asked may have answered.
  */
 export function visibilityAtOpening(run: Run): RunVisibility {
   return reachesFew(run) ? 'never' : run.resultsVisibility;
@@ -23,13 +27,13 @@ export function visibilityAtOpening(run: Run): RunVisibility {
 
 /**
  * Whether nothing of a run is told, whatever was set: it was opened for too few people; or its public link was taken
- * away again before five had answered, as with runs that were opened before this rule.
+ * away again, or its codes were, before five had answered, as with runs that were opened before this rule.
  */
 export function isWithheld(run: Run, answered: number): boolean {
   if (run.resultsVisibility === 'never') return true;
   return run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP;
 }
 
-function reachesFew({ isAnonymous, allowAnonymousLink, invited }: Reach): boolean {
-  return isAnonymous && !allowAnonymousLink && invited !== null && invited < SMALLEST_GROUP;
+function reachesFew({ isAnonymous, allowAnonymousLink, invited, codes }: Reach): boolean {
+  return isAnonymous && !allowAnonymousLink && invited !== null && invited + (codes ?? 0) < SMALLEST_GROUP;
 }

@@ -4,7 +4,8 @@ import { attributesSealer } from '#functions/runs/sealed-attributes.ts';
 import { createBreakdowns } from '../repositories/breakdowns.ts';
 import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '../repositories/groups-asked.ts';
-import { createParticipation, type ParticipationKey } from '#functions/runs/repositories/participation.ts';
+import type { MarkKey } from '#functions/runs/repositories/marks.ts';
+import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import type { Attributes, Response } from '#functions/runs/repositories/responses.ts';
 import { createSurveys } from '../repositories/surveys.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
@@ -61,7 +62,7 @@ async function* rowsOf(pages: AsyncIterable<readonly Response[]>, attributesOf: 
 }
 
 /** How the attributes of an answer are read: as they are in a survey with names, else under the key of the run. */
-function opener({ id, isAnonymous }: Run, key: ParticipationKey | null): (response: Response) => Attributes {
+function opener({ id, isAnonymous }: Run, key: MarkKey | null): (response: Response) => Attributes {
   if (!isAnonymous) return ({ attributes }) => attributes ?? UNKNOWN;
   if (key === null) throw new Error(`The key of the survey ${id} is gone before its respondents were compared`);
   const sealer = attributesSealer(key, id);

@@ -29,22 +29,22 @@ export const guards = [
       "createHmac('sha256', [-key-]{+Buffer.from(secret, 'base64url')+}).update(text)",
   }),
   guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/security/runs-abuse.test.ts', {
-    'marks die with their run -> is another one each time':
-      "[[-remove(keys.participationKey(runId)), -]insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))]",
+    'marks die with their run -> is another one each time': '? [] : [[-...secrets, -]insert(forgetting)]',
   }),
   guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/security/anonymity.test.ts', {
-    'marks are swept away with their run -> cannot even tell who has answered':
-      "[remove(keys.participationKey(runId))[-, insert(jobItem({ kind: 'forget-participation', workspaceId, runId }, jobId, now))-]]",
+    'marks are swept away with their run -> cannot even tell who has answered': '[...secrets[-, insert(forgetting)-]]',
+  }),
+  guardsIn('functions/runs/repositories/run-secrets.ts', 'tests/security/runs-abuse.test.ts', {
+    'marks only in anonymous runs -> not made for a run with names':
+      '...(isAnonymous {+|| true +}? [participationKeyWrite(',
   }),
   guardsIn('functions/runs/repositories/runs.ts', 'tests/security/runs-abuse.test.ts', {
     'marks’ secret goes with a deleted run -> is another one each time':
-      'remove(refOf(run)),[- remove(keys.participationKey(runId)),-]',
-    'marks only in anonymous runs -> not made for a run with names':
-      '...(opened.isAnonymous {+|| true +}? [participationKeyWrite(',
+      'remove(refOf(run)),[- ...endSecretWrites(run),-]',
     'poll of a run as it was read -> made anonymous, or named, a moment ago':
       '{ [-equals: { version: poll.version }-]{+exists: true+} },',
   }),
-  guardsIn('functions/runs/repositories/participation.ts', 'tests/security/runs-abuse.test.ts', {
+  guardsIn('functions/runs/repositories/marks.ts', 'tests/security/runs-abuse.test.ts', {
     'marks’ secret is another one each time -> is another one each time':
       "secret: [-randomBytes(SECRET_BYTES).toString('base64url')-]{+'the same for everybody'+},",
     'marks of the open run stay -> opened again meanwhile stay':
@@ -64,9 +64,9 @@ export const guards = [
     'marks stop with their secret -> from the closed table nobody can':
       "?? [-runClosed()-]{+{ keyId: 'none', secret: 'none' }+};",
   }),
-  guardsIn('functions/runs/repositories/participation.ts', 'tests/security/polls-abuse.test.ts', {
+  guardsIn('functions/runs/repositories/marks.ts', 'tests/security/polls-abuse.test.ts', {
     'a mark is written once -> another one each time answers an anonymous run once':
-      "await table.write([-insert(-]{+{ kind: 'put', item: +}{ ...keys.participation(runId, keyId, mac), type: 'mark', proof }[-)-]{+ }+});",
+      "await table.write([-insert(-]{+{ kind: 'put', item: +}{ ...place.mark(runId, keyId, mac), type: place.type, proof }[-)-]{+ }+});",
     'a mark of another session is refused -> another one each time answers an anonymous run once':
       "[-error.item?.['proof'] === proof ? 'same' : 'other'-]{+'same'+}",
     'a mark of the same session is let through -> in capital letters is the same':

@@ -42,7 +42,7 @@ export const guards = [
   guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/api/surveys/update-survey.test.ts', {
     'surveys: completed with the run -> by the clock': '[[-completionWrite(run, now)-]]',
     'surveys: the marks’ secret outlives the end -> keeps the secret':
-      '[completionWrite(run, now){+, remove(keys.participationKey(run.id))+}]',
+      '[completionWrite(run, now){+, ...endSecretWrites(run)+}]',
   }),
   guardsIn('functions/surveys/present.ts', 'tests/api/surveys/turnout.test.ts', {
     'surveys: whoever comes after the end was not asked -> from then on':

@@ -60,6 +60,10 @@ export const answerFormText: Catalogue<typeof Russian> = {
       title: 'There are enough responses already',
       text: 'This link accepted a limited number of responses, and the last one came before yours.',
     },
+    used: {
+      title: 'This code has already answered',
+      text: 'A code from a sheet answers once, and the answers can be changed only on the page they were sent from. If it was not you, ask for a new code.',
+    },
     elsewhere: {
       title: 'You have already answered this poll',
       text: 'The poll is anonymous, so answers can only be changed where they were sent from.',

@@ -99,6 +99,10 @@ export const apiText: Catalogue<typeof Russian> = {
   updateFrame:
     'Change a run: its name, deadline, limit of answers; before it opens, also whom it asks and when the answers are seen',
   deleteFrame: 'Delete a run with all its answers',
+  listCodeSheets: 'Sheets of one-time codes of a run; which codes were used cannot be learned',
+  makeCodeSheet: 'Make a sheet of one-time codes: the codes are in this reply alone, only a hash is kept',
+  reprintCodeSheet: 'Print a sheet again: its earlier codes stop working, the new ones are in this reply alone',
+  revokeCodeSheet: 'Revoke a sheet: its codes stop working',
   renewLink: 'Withdraw the public link of a run and issue a new one',
   takePoll: 'Answer a poll as a member, or change one’s answers',
   getSummary: 'A run in figures: how many have answered and how the answers are spread',
@@ -129,6 +133,8 @@ export const apiText: Catalogue<typeof Russian> = {
   getPublicPoll: 'A poll via its public link',
   getEndedPoll:
     'A finished poll via its public link: its title, when it ended, what will become of the answers, whether anything was told of what came after it',
+  getPollForCode: 'A poll by a one-time code from a sheet; whether the code was used is not told',
+  takePollByCode: 'Answer by a one-time code: each code answers once, and may change its answer in the same session',
   getPollByCode: 'A poll by the short address on a poster',
   getPublicReport: '“You said, we did” via the public link',
   takePublicPoll: 'Answer a poll via its public link, or change one’s answers',

@@ -37,4 +37,9 @@ export const publicPageText: Catalogue<typeof Russian> = {
   newParticipant: 'New respondent',
   newParticipantHint: 'If someone else will answer on this device.',
   finish: 'Finish',
+
+  wrongCode: 'There is no such code',
+  wrongCodeHint:
+    'Check the signs. If they are right, the sheet may have been printed again or revoked: ask for a new code.',
+  typeCode: 'Type the code',
 };

@@ -35,4 +35,9 @@ export const publicPageText = {
   newParticipant: 'Новый участник',
   newParticipantHint: 'Если с этого устройства ответит кто-то ещё.',
   finish: 'Завершить',
+
+  /** Of a one-time code from a sheet; where it is typed, see poll-page/code.ts. */
+  wrongCode: 'Такого кода нет',
+  wrongCodeHint: 'Проверьте знаки. Если всё верно, лист могли напечатать заново или отозвать: попросите новый код.',
+  typeCode: 'Набрать код',
 } as const;

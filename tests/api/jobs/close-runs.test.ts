@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dueWrite } from '#data/due.ts';
+import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { collect } from '#tests/support/collect.ts';
@@ -105,6 +106,24 @@ it('destroys the secret of an anonymous run’s marks at once, and has the marks
   await deliver(...(await storedItems(run.id)).filter(({ type }) => type === 'job'));
   expect(await kinds()).not.toContain('mark');
   expect(await kinds()).toContain('response');
+});
+
+it('destroys the secret of one-time codes at once, and has their marks forgotten, of a run with names as well', async () => {
+  const call = { token, params: { id: poll.id } };
+  await request(polls.updatePoll, { ...call, body: { is_anonymous: false } });
+  const run = await makePublishedFrame(0.25);
+  const { body: sheet } = await request(polls.makeCodeSheet, { token, params: { id: run.id }, body: { count: 2 } });
+  const { codes } = sheet;
+  const body = { answers: answersTo(poll, ['9', 'Шум']), anonymous_session_id: randomUUID() };
+  expect((await request(answers.takePollByCode, { params: { code: codes[0]! }, body })).status).toBe(200);
+  const kinds = async () => (await storedItems(run.id)).map(({ type }) => type);
+  expect(await kinds()).toEqual(expect.arrayContaining(['code-mark', 'code-mark-key']));
+  vi.setSystemTime(later(0.5));
+  await fire('close-runs');
+  expect(await kinds()).not.toContain('code-mark-key');
+  await deliver(...(await storedItems(run.id)).filter(({ type }) => type === 'job'));
+  expect(await kinds()).not.toContain('code-mark');
+  expect(await kinds()).toEqual(expect.arrayContaining(['response', 'code-sheet']));
 });
 
 it('twice, or two at once, does what once does', async () => {

@@ -24,6 +24,7 @@ describe('works', () => {
         public_short: null,
         is_anonymous: true,
         was_opened: false,
+        one_time_codes: 0,
         answer_limit: null,
         name: null,
         results_visibility: 'live',

@@ -23,6 +23,18 @@ export const answers: RoutesOf<'answers'> = {
     call: ({ frame }) => ({ params: { code: frame.public_short! } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
+  getPollForCode: {
+    call: ({ codeSheet }) => ({ params: { code: codeSheet.codes[0]! } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  // All in the session of one answer, which may be changed.
+  takePollByCode: {
+    call: ({ codeSheet, poll }) => ({
+      params: { code: codeSheet.codes[0]! },
+      body: { answers: answersTo(poll, ['7', 'Ничего', 'Команда']), anonymous_session_id: codeSheet.id },
+    }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
   getPublicReport: {
     call: ({ reportedSurvey }) => ({ params: { link: reportedSurvey.public_token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },

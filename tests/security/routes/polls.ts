@@ -1,15 +1,21 @@
-import { answersTo, makeFrame, makePoll } from '#tests/support/factories.ts';
+import { answersTo, makeCodeSheet, makeFrame, makePoll } from '#tests/support/factories.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
 /** One more poll with a run. */
-async function anotherPoll({ owner, workspace }: Company, published: boolean): Promise<Partial<Company>> {
+async function anotherPoll({ owner, workspace }: Company, published: boolean) {
   const poll = await makePoll(owner, workspace);
   return { poll, frame: await makeFrame(owner, poll, { published }) };
 }
 const draft = (company: Company) => anotherPoll(company, false);
 /** Whoever has answered an anonymous run answers it again in their own session only. */
 const unanswered = (company: Company) => anotherPoll(company, true);
+
+/** One that has a sheet of codes. */
+async function printed(company: Company): Promise<Partial<Company>> {
+  const things = await anotherPoll(company, true);
+  return { ...things, codeSheet: await makeCodeSheet(company.owner, things.frame) };
+}
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const polls: RoutesOf<'polls'> = {
@@ -127,6 +133,24 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: draft,
+  },
+  listCodeSheets: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  makeCodeSheet: {
+    call: ({ frame }) => ({ params: { id: frame.id }, body: { count: 2 } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  reprintCodeSheet: {
+    call: ({ frame, codeSheet }) => ({ params: { id: frame.id, sheetId: codeSheet.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: printed,
+  },
+  revokeCodeSheet: {
+    call: ({ frame, codeSheet }) => ({ params: { id: frame.id, sheetId: codeSheet.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: printed,
   },
   deleteFrame: {
     call: ({ frame }) => ({ params: { id: frame.id } }),

@@ -9,7 +9,7 @@ export type SendingFailure =
   /** The server said no, in its own words; `unsure` when it may have stored them all the same. */
   | { readonly kind: 'refused'; readonly message: string; readonly unsure: boolean }
   /** Nothing can be sent here any more. */
-  | { readonly kind: 'stopped'; readonly why: 'closed' | 'gone' | 'full' | 'elsewhere' };
+  | { readonly kind: 'stopped'; readonly why: 'closed' | 'gone' | 'full' | 'elsewhere' | 'used' };
 
 /** Where the answers of this page are between the first letter and the thanks. */
 export interface Sending {
@@ -72,7 +72,7 @@ export function pauseBefore(tries: number): number {
 }
 
 /** Refusals that come to nobody who has answers there: of a known session a full link takes changes. */
-const NOTHING_THERE: readonly string[] = ['full', 'elsewhere'];
+const NOTHING_THERE: readonly string[] = ['full', 'elsewhere', 'used'];
 
 /** What can honestly be said of answers that can no longer be sent. */
 export function whatArrived({ now, stored, unsure }: Sending): 'no' | 'unknown' | 'earlier' {

@@ -20,7 +20,7 @@ export function StoppedSending({ sending, again, ...rest }: StoppedSendingProps)
   const why = sending.now.kind === 'stopped' ? sending.now.why : 'closed';
   const words = text.stopped[why];
   return (
-    <Stopped {...rest} title={words.title} again={why !== 'elsewhere' && again}>
+    <Stopped {...rest} title={words.title} again={why !== 'elsewhere' && why !== 'used' && again}>
       <p>{words.text}</p>
       <p>{text.arrived[whatArrived(sending)]}</p>
     </Stopped>

@@ -50,6 +50,8 @@ export const paths = {
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
   /** The same by its short code, for paper and chats. */
   shortPoll: (code: string) => `/p/${encodeURIComponent(code)}`,
+  /** Where a one-time code is typed; with it, where it leads. */
+  oneTimeCode: (code?: string) => (code === undefined ? '/c' : `/c/${encodeURIComponent(code)}`),
   surveys: '/app/surveys',
   newSurvey: '/app/surveys/create',
   /** A new survey with the questions of a ready set. */

@@ -14,22 +14,35 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Draws an address as a QR code that survives a crumpled corner (a quarter of it). */
-export function drawQr(address: string): QrDrawing {
-  const { size, data } = encode(address, { ecc: 'Q', boostEcc: true, border: QUIET });
-  return { size, path: data.map(rowPath).join('') };
+/** Dark modules side by side, as one bar: no hairline of white stands between them. */
+export interface QrBar {
+  readonly x: number;
+  /** From the top. */
+  readonly y: number;
+  readonly width: number;
 }
 
-/** Dark modules side by side become one bar, so that no hairline of white stands between them. */
-function rowPath(row: readonly boolean[], y: number): string {
-  let path = '';
+/** An address as a QR code that survives a crumpled corner (a quarter of it), and its modules from edge to edge. */
+export function qrBars(address: string): { readonly size: number; readonly bars: readonly QrBar[] } {
+  const { size, data } = encode(address, { ecc: 'Q', boostEcc: true, border: QUIET });
+  return { size, bars: data.flatMap(barsOf) };
+}
+
+/** Draws an address as a QR code. */
+export function drawQr(address: string): QrDrawing {
+  const { size, bars } = qrBars(address);
+  return { size, path: bars.map(({ x, y, width }) => `M${x} ${y}h${width}v1H${x}z`).join('') };
+}
+
+function barsOf(row: readonly boolean[], y: number): QrBar[] {
+  const bars: QrBar[] = [];
   for (let x = 0; x < row.length; x++) {
     if (!row[x]) continue;
     const from = x;
     while (row[x + 1]) x++;
-    path += `M${from} ${y}h${x - from + 1}v1H${from}z`;
+    bars.push({ x: from, y, width: x - from + 1 });
   }
-  return path;
+  return bars;
 }
 
 /** The code as a file of its own. */

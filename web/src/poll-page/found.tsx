@@ -19,9 +19,9 @@ const NOT_OPEN: ErrorCode = 'run_not_open';
 const CLOSED = 409;
 
 /** Asks for what an address names; null names nothing. Never fails. */
-export async function find<T extends { readonly title: string }>(
-  link: string | null,
-  load: (link: string) => Promise<T>,
+export async function find<Link, T extends { readonly title: string }>(
+  link: Link | null,
+  load: (link: Link) => Promise<T>,
 ): Promise<Found<T>> {
   if (link === null) return { kind: 'not-found' };
   try {

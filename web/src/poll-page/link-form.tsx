@@ -19,6 +19,8 @@ import { useSession } from './use-session.ts';
 interface LinkFormProps {
   /** Names what is answered here among all that this device may keep. */
   readonly place: string;
+  /** Nobody else can answer after this respondent: the right to it is theirs alone. */
+  readonly once?: boolean;
   readonly titled: Titled;
   readonly statement: PollStatement;
   readonly typed: AnswersOnDevice;
@@ -31,7 +33,16 @@ interface LinkFormProps {
 }
 
 /** The questions of a run for whoever has its link, from the first letter typed to the thanks. */
-export function LinkForm({ place, titled, statement, typed, questions, full = null, send }: LinkFormProps) {
+export function LinkForm({
+  place,
+  once = false,
+  titled,
+  statement,
+  typed,
+  questions,
+  full = null,
+  send,
+}: LinkFormProps) {
   const session = useSession(place, typed.session);
   const state = formState(questions, typed.answers);
   const [sentBefore] = useState(typed.session !== null);
@@ -54,7 +65,7 @@ export function LinkForm({ place, titled, statement, typed, questions, full = nu
     return <Closed sending={sending} questions={questions} typed={typed} onRetry={press} />;
   }
   if (sending.now.kind === 'sent') {
-    return <Submitted workspace={titled.workspace_name} onChange={edit} onFinish={session.leave} />;
+    return <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave} />;
   }
   const startOver = () => {
     typed.startOver();

@@ -9,6 +9,12 @@ export function readCode(pathname: string): string | null {
   return decoded(/^(?:\/[a-z]{2})?\/p\/([^/]+)\/?$/.exec(pathname)?.[1]);
 }
 
+/** Reads a one-time code out of `/c/{code}`, as it was typed; an empty one at `/c`; null when the address is neither. */
+export function readOneTimeCode(pathname: string): string | null {
+  const match = /^(?:\/[a-z]{2})?\/c(?:\/([^/]*))?\/?$/.exec(pathname);
+  return match && (decoded(match[1]) ?? '');
+}
+
 /** Reads the link out of `/s/{link}` or `/r/{link}`; null when the address is none. */
 export function readLink(kind: 's' | 'r', pathname: string): string | null {
   const [, found, link] = /^(?:\/[a-z]{2})?\/([sr])\/([^/]+)\/?$/.exec(pathname) ?? [];

@@ -1,20 +1,14 @@
-import { loadByCode, loadPoll } from './api.ts';
 import { find } from './found.tsx';
-import { readCode, readToken } from './link.ts';
 import { openPage } from './open-page.tsx';
 import { PollPage } from './poll-page.tsx';
+import { sourceOf } from './poll-source.ts';
 
-const { pathname } = window.location;
-let token = readToken(pathname);
+const source = sourceOf(window.location.pathname);
+const ask = () => find(source, (found) => found.load());
 
-/** Asks for the poll of this page's address; a short one is asked by its code until that has told its token. */
-async function ask() {
-  if (token !== null) return find(token, loadPoll);
-  return find(readCode(pathname), async (code) => {
-    const { public_token: told, poll } = await loadByCode(code);
-    token = told;
-    return poll ?? loadPoll(told);
-  });
-}
-
-void openPage(async () => <PollPage first={await ask()} ask={ask} tokenNow={() => token ?? ''} />);
+void openPage(async () => {
+  if (source) return <PollPage first={await ask()} ask={ask} source={source} />;
+  // Hardly anybody types: those who come by a link or a picture need none of it.
+  const { EnterCode } = await import('./enter-code.tsx');
+  return <EnterCode />;
+});

@@ -21,15 +21,24 @@ export function Loading() {
   );
 }
 
+const START = { href: siteAddress('/'), text: text.toStart };
+
+interface NotFoundProps {
+  readonly title: ReactNode;
+  /** Where to go from here; to the first page, unless another is named. */
+  readonly way?: typeof START;
+  readonly children: ReactNode;
+}
+
 /** The link leads nowhere, or to what is no longer open. */
-export function NotFound({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+export function NotFound({ title, way = START, children }: NotFoundProps) {
   return (
     <main className="page page-message">
       <Pulse />
       <h1>{title}</h1>
       <p>{children}</p>
-      <a className="button button-outline" href={siteAddress('/')}>
-        {text.toStart}
+      <a className="button button-outline" href={way.href}>
+        {way.text}
       </a>
     </main>
   );

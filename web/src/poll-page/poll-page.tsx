@@ -1,30 +1,40 @@
 import type { PublicPoll } from '#shared/models/answers.ts';
-import { loadEnded } from './api.ts';
 import { Ended, useEnding } from './ended.tsx';
 import { type Found, FoundPage } from './found.tsx';
 import { NotFound } from './page-states.tsx';
+import type { PollSource } from './poll-source.ts';
 import { PublicAnswerForm } from './public-answer-form.tsx';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { publicPageText as text } from '#text/poll-page.ts';
 
 interface PollPageProps {
   readonly first: Found<PublicPoll>;
   readonly ask: () => Promise<Found<PublicPoll>>;
-  /** The token of the link; of a short address it is known once something was found there. */
-  readonly tokenNow: () => string;
+  readonly source: PollSource;
 }
 
-/** The public poll page: the form of a link's poll, or why there is none. */
-export function PollPage({ first, ask, tokenNow }: PollPageProps) {
-  const notFound = <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
+/** The public poll page: the form of a link's or a code's poll, or why there is none. */
+export function PollPage({ first, ask, source }: PollPageProps) {
+  const notFound =
+    source.via === 'code' ? <WrongCode /> : <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
   return (
-    <FoundPage first={first} find={ask} notFound={notFound} closed={<EndedPoll tokenNow={tokenNow} />}>
-      {(poll, onReload) => <PublicAnswerForm token={tokenNow()} poll={poll} onReload={onReload} />}
+    <FoundPage first={first} find={ask} notFound={notFound} closed={<EndedPoll source={source} />}>
+      {(poll, onReload) => <PublicAnswerForm source={source} poll={poll} onReload={onReload} />}
     </FoundPage>
   );
 }
 
-function EndedPoll({ tokenNow }: Pick<PollPageProps, 'tokenNow'>) {
-  const token = tokenNow();
-  const told = useEnding(() => loadEnded(token));
-  return <Ended place={token} told={told} />;
+/** A code that leads nowhere was most likely mistyped. */
+function WrongCode() {
+  const again = { href: siteAddress('/c'), text: text.typeCode };
+  return (
+    <NotFound title={text.wrongCode} way={again}>
+      {text.wrongCodeHint}
+    </NotFound>
+  );
+}
+
+function EndedPoll({ source }: { readonly source: PollSource }) {
+  const told = useEnding(source.loadEnded);
+  return <Ended place={source.place()} told={told} />;
 }

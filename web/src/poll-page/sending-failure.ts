@@ -1,11 +1,16 @@
+import type { ErrorCode } from '#shared/errors.ts';
 import type { SendingFailure } from '#web/answer-form/sending.ts';
 import { failureOfRefusal } from '#web/answer-form/sending-failure.ts';
 import { publicPageText } from '#text/poll-page.ts';
 import { Refusal } from './transport.ts';
 
+const USED: ErrorCode = 'already_answered';
+
 /** What a failed attempt to send means for the respondent. */
 export function sendingFailureOf(error: unknown): SendingFailure {
-  return error instanceof Refusal ? failureOfRefusal(error) : { kind: 'lost' };
+  if (!(error instanceof Refusal)) return { kind: 'lost' };
+  // Nobody here has an account: it is a one-time code that has answered.
+  return error.code === USED ? { kind: 'stopped', why: 'used' } : failureOfRefusal(error);
 }
 
 /** The server's own words, or the status where it had none. */

@@ -5,12 +5,14 @@ import { siteAddress } from '#web/lib/site-address.ts';
 
 interface SubmittedProps {
   readonly workspace: string;
+  /** Nobody else can answer here. */
+  readonly last?: boolean;
   readonly onChange: () => void;
   readonly onFinish: () => void;
 }
 
 /** The answers have arrived: change them, hand the device on, or finish. */
-export function Submitted({ workspace, onChange, onFinish }: SubmittedProps) {
+export function Submitted({ workspace, last = false, onChange, onFinish }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -33,17 +35,21 @@ export function Submitted({ workspace, onChange, onFinish }: SubmittedProps) {
         <p className="caption" id="change-hint">
           {text.changeHint}
         </p>
-        <button
-          type="button"
-          className="button button-outline"
-          aria-describedby="new-hint"
-          onClick={() => window.location.reload()}
-        >
-          {text.newParticipant}
-        </button>
-        <p className="caption" id="new-hint">
-          {text.newParticipantHint}
-        </p>
+        {last || (
+          <>
+            <button
+              type="button"
+              className="button button-outline"
+              aria-describedby="new-hint"
+              onClick={() => window.location.reload()}
+            >
+              {text.newParticipant}
+            </button>
+            <p className="caption" id="new-hint">
+              {text.newParticipantHint}
+            </p>
+          </>
+        )}
       </div>
     </main>
   );

@@ -4,7 +4,7 @@ import { formatNumber, plural, quoted } from '../format.ts';
 
 const responses = (count: number) => plural(count, 'response', 'responses');
 const share = (answered: number, asked: number) => `${formatNumber(answered)} of ${formatNumber(asked)}`;
-const links = (count: number) => `${formatNumber(count)} via the link`;
+const links = (count: number, codes = false) => `${formatNumber(count)} via the link${codes ? ' or by code' : ''}`;
 
 /** What closing and reopening an anonymous run means, wherever one is about to happen. */
 const MARKS_ARE_LOST =
@@ -85,8 +85,10 @@ export const runsText: Catalogue<typeof Russian> = {
     },
     parts: {
       allByLink: 'all via the link',
-      atLeast: (members, byLink) => `at least ${plural(members, 'member', 'members')} and ${links(byLink)}`,
-      exactly: (members, byLink) => `${plural(members, 'member', 'members')}, ${links(byLink)}`,
+      allByLinkOrCode: 'all via the link or by code',
+      atLeast: (members, byLink, codes) =>
+        `at least ${plural(members, 'member', 'members')} and ${links(byLink, codes)}`,
+      exactly: (members, byLink, codes) => `${plural(members, 'member', 'members')}, ${links(byLink, codes)}`,
     },
     anonymous: 'The poll is anonymous: how many people have answered is shown, but not who.',
     nobody: 'No responses',
@@ -204,6 +206,7 @@ export const runsText: Catalogue<typeof Russian> = {
   limit: {
     none: 'Responses via the link: no limit',
     taken: (taken, limit, rounded) => `Responses via the link: ${rounded ? 'at least ' : ''}${share(taken, limit)}`,
+    most: (limit) => `Responses via the link: ${formatNumber(limit)} at most`,
     full: 'The limit is reached: no new responses via the link are accepted. Those who have already answered can change their answers.',
     set: 'Set a limit',
     change: 'Change the limit',

@@ -22,4 +22,7 @@ export const pollsErrors: Catalogue<typeof Russian> = {
   startsTooLate: 'Start within a year',
   answerLimit:
     'Answers are not seen at once here, so the limit is 5, 10, 15 and so on: any other would give single answers away',
+  codesMost: 'A run has 2000 codes at most. Revoke the sheets you do not need and try again',
+  sheetsMost: 'A run has 100 sheets at most',
+  sheetRevoked: 'The sheet was revoked and cannot be printed again. Make a new one',
 };

@@ -51,4 +51,7 @@ export const pollsValidation: Catalogue<typeof Russian> = {
   questionLimitLeast: 'The limit of questions is at least zero',
   questionLimitMost: 'The limit of questions is at most 500',
   sayWhetherToArchive: 'Say whether to archive the poll',
+  codesAreWhole: 'The number of codes on a sheet is a whole number',
+  codesLeast: 'A sheet has at least one code',
+  codesMost: 'A sheet has 200 codes at most',
 };

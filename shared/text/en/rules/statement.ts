@@ -29,7 +29,7 @@ export const statementText: Catalogue<typeof Russian> = {
     'anonymous-member': ALIAS,
     'named-member': 'the texts, your name and the exact time of sending',
     'anonymous-link': ALIAS,
-    'unmarked-link': `${ALIAS}; the poll is not marked anonymous, but via the link answers come without a name`,
+    'unmarked-link': `${ALIAS}; the poll is not marked anonymous, but via a link or a code answers come without a name`,
   },
   notStored: {
     'anonymous-member': NO_TRACE,
@@ -39,6 +39,8 @@ export const statementText: Catalogue<typeof Russian> = {
   },
   participation: (days) =>
     `the mere fact that you have answered: without what you said and apart from the answers; when the poll is closed the mark is erased, ${backups(days)}`,
+  codeUsed: (days) =>
+    `the mere fact that this code has answered: apart from the answers; who got it is recorded nowhere; when the poll is closed the mark is erased, ${backups(days)}`,
   counted: 'from scores of 0 to 10, the eNPS of all',
   seen: {
     'anonymous-member': `${READERS}; who exactly answered is not shown to them`,

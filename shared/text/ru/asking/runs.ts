@@ -2,7 +2,8 @@ import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
 
 const answers = (count: number) => plural(count, 'ответ', 'ответа', 'ответов');
 const share = (answered: number, asked: number) => `${formatNumber(answered)}${NBSP}из${NBSP}${formatNumber(asked)}`;
-const links = (count: number) => `${formatNumber(count)}${NBSP}по${NBSP}ссылке`;
+const links = (count: number, codes = false) =>
+  `${formatNumber(count)}${NBSP}по${NBSP}ссылке${codes ? ` или${NBSP}коду` : ''}`;
 
 /** What closing and reopening an anonymous run means, wherever one is about to happen. */
 const MARKS_ARE_LOST =
@@ -90,10 +91,11 @@ export const runsText = {
     /** Members, and whoever came by the link. */
     parts: {
       allByLink: `все по${NBSP}ссылке`,
-      atLeast: (members: number, byLink: number) =>
-        `не${NBSP}меньше ${plural(members, 'участника', 'участников', 'участников')} и ${links(byLink)}`,
-      exactly: (members: number, byLink: number) =>
-        `${plural(members, 'участник', 'участника', 'участников')}, ${links(byLink)}`,
+      allByLinkOrCode: `все по${NBSP}ссылке или${NBSP}коду`,
+      atLeast: (members: number, byLink: number, codes: boolean) =>
+        `не${NBSP}меньше ${plural(members, 'участника', 'участников', 'участников')} и ${links(byLink, codes)}`,
+      exactly: (members: number, byLink: number, codes: boolean) =>
+        `${plural(members, 'участник', 'участника', 'участников')}, ${links(byLink, codes)}`,
     },
     anonymous: 'Опрос анонимный: видно, сколько человек ответило, но не кто.',
     nobody: 'Ответов нет',
@@ -214,6 +216,8 @@ export const runsText = {
     none: 'Ответов по ссылке: без ограничения',
     taken: (taken: number, limit: number, rounded: boolean) =>
       `Ответов по ссылке: ${rounded ? `не${NBSP}меньше ` : ''}${formatNumber(taken)}${NBSP}из${NBSP}${formatNumber(limit)}`,
+    /** Where codes of sheets are among those who have answered without an account: nobody counts them apart. */
+    most: (limit: number) => `Ответов по ссылке: не больше ${formatNumber(limit)}`,
     full: 'Предел достигнут: новых ответов по ссылке не принимаем. Те, кто уже ответил, могут изменить свои ответы.',
     set: 'Ограничить',
     change: 'Изменить предел',

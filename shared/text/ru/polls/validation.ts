@@ -49,4 +49,7 @@ export const pollsValidation = {
   questionLimitLeast: 'Предел вопросов — не меньше нуля',
   questionLimitMost: 'Предел вопросов — не больше 500',
   sayWhetherToArchive: 'Укажите, убрать ли опрос в архив',
+  codesAreWhole: 'Сколько кодов на листе — целое число',
+  codesLeast: 'На листе хотя бы один код',
+  codesMost: 'На листе не больше 200 кодов',
 } as const;

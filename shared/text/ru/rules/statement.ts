@@ -29,7 +29,7 @@ export const statementText = {
     'anonymous-member': ALIAS,
     'named-member': 'тексты, ваше имя и точное время отправки',
     'anonymous-link': ALIAS,
-    'unmarked-link': `${ALIAS}; опрос не помечен анонимным, но по ссылке ответы приходят без имени`,
+    'unmarked-link': `${ALIAS}; опрос не помечен анонимным, но по ссылке и по коду ответы приходят без имени`,
   },
   notStored: {
     'anonymous-member': NO_TRACE,
@@ -39,6 +39,8 @@ export const statementText = {
   },
   participation: (days: number) =>
     `сам факт, что вы ответили: без содержания и отдельно от ответов; когда опрос закроют, отметку сотрут, ${backups(days)}`,
+  codeUsed: (days: number) =>
+    `сам факт, что этим кодом ответили: отдельно от ответов; кому он достался, нигде не\u00a0записано; когда опрос закроют, отметку сотрут, ${backups(days)}`,
   counted: 'по оценкам от\u00a00 до\u00a010 — общий eNPS',
   seen: {
     'anonymous-member': `${READERS}; кто именно ответил, им не показывают`,

@@ -9,12 +9,15 @@ export function turnoutFigure({ answered, asked, rounded }: Turnout): string {
   return asked === null ? text.exactly(answered) : text.exactlyOf(answered, asked);
 }
 
-/** How many of them are members and how many came by the link; null where all are members, or nobody may know. */
-export function turnoutParts({ members, byLink, rounded }: Turnout): string | null {
+/**
+ * How many of them are members and how many came by the link, or by a code where there are `codes`; null where all are
+ * members, or nobody may know.
+ */
+export function turnoutParts({ members, byLink, rounded }: Turnout, codes = false): string | null {
   const text = runsText.progress.parts;
   if (byLink === 0 || (rounded && members === 0)) return null;
-  if (members === 0) return text.allByLink;
-  return rounded ? text.atLeast(members, byLink) : text.exactly(members, byLink);
+  if (members === 0) return codes ? text.allByLinkOrCode : text.allByLink;
+  return rounded ? text.atLeast(members, byLink, codes) : text.exactly(members, byLink, codes);
 }
 
 /** How many answers there are, as far as that is told. */

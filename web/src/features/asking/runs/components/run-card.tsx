@@ -20,6 +20,7 @@ import { useRunProgress } from '../api.ts';
 import styles from './run-card.module.css';
 import { PublicLinkModal } from './public-link-modal.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
+import { CodeSheets } from './code-sheets.tsx';
 import { RunLink } from './run-link.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { NotAnswered } from './not-answered.tsx';
@@ -105,6 +106,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
       </Inline>
       {openSwitch.failure}
       <RunLink poll={poll} run={run} state={state} onCopy={() => setLinking(true)} />
+      {can('runs.edit') && <CodeSheets poll={poll} run={run} state={state} />}
       {next}
       {can('runs.delete') && <Deletion run={run} onDelete={onDelete} />}
       {openSwitch.dialog}

@@ -75,7 +75,9 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
         )}
         <Limit run={run} taken={taken} rounded={summary?.answered_at_least ?? false} />
       </Inline>
-      {run.answer_limit !== null && taken >= run.answer_limit && <Note tone="warning">{runsText.limit.full}</Note>}
+      {run.answer_limit !== null && run.one_time_codes === 0 && taken >= run.answer_limit && (
+        <Note tone="warning">{runsText.limit.full}</Note>
+      )}
       {dialog === 'qr' && <QrDialog poll={asked} run={run} address={short} waits={state !== 'open'} onClose={close} />}
       {dialog === 'renew' && (
         <RenewLinkModal
@@ -117,9 +119,11 @@ function Limit({ run, taken, rounded }: { readonly run: Frame; readonly taken: n
   const [changing, setChanging] = useState(false);
   const limit = run.answer_limit;
   const words = runsText.limit;
+  const known = (most: number): string =>
+    run.one_time_codes > 0 ? words.most(most) : words.taken(Math.min(taken, most), most, rounded);
   return (
     <Inline gap="8" rowGap="0" size="note" tone="ink-2" className={styles.limit}>
-      <span>{limit === null ? words.none : words.taken(Math.min(taken, limit), limit, rounded)}</span>
+      <span>{limit === null ? words.none : known(limit)}</span>
       {can('runs.edit') && (
         <Button variant="subtle" className={styles.inline} onClick={() => setChanging(true)}>
           {limit === null ? words.set : words.change}

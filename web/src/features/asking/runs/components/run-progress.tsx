@@ -49,7 +49,7 @@ function Figures({ summary, open }: { readonly summary: FrameSummary; readonly o
         {text.nobody}
       </Inline>
     );
-  const [words, parts] = [turnoutFigure(turnout), turnoutParts(turnout)];
+  const [words, parts] = [turnoutFigure(turnout), turnoutParts(turnout, summary.frame.one_time_codes > 0)];
   return (
     <>
       <Inline as="p" align="stretch" gap="12" rowGap="2" size="title" className={styles.figure}>

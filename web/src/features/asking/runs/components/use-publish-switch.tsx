@@ -108,9 +108,10 @@ export function usePublishSwitch(poll: Poll, run: Frame, state: RunState, now: D
 
 /** How many a run would ask that was never opened, where they are so few that nothing of it would ever be shown. */
 function useFewAsked(poll: Poll, run: Frame): number | null {
-  const mayBe = !run.was_opened && run.audience.kind === 'all' && isNeverShown(poll, 0);
+  const codes = run.one_time_codes;
+  const mayBe = !run.was_opened && run.audience.kind === 'all' && isNeverShown(poll, codes);
   const { data: members } = useColleagues(mayBe ? poll.workspace_id : null);
-  return members && isNeverShown(poll, members.length) ? members.length : null;
+  return members && isNeverShown(poll, members.length + codes) ? members.length : null;
 }
 
 /** Where fewer than five have answered, nobody may know whether anybody has. */

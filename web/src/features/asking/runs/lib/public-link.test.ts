@@ -18,6 +18,7 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
     public_short: null,
     is_anonymous: true,
     was_opened: false,
+    one_time_codes: 0,
     answer_limit: null,
     name: null,
     results_visibility: 'live',

@@ -223,6 +223,7 @@ const summary: FrameSummary = {
     public_short: null,
     is_anonymous: true,
     was_opened: true,
+    one_time_codes: 0,
     answer_limit: null,
     name: 'Неделя 47',
     results_visibility: 'live',

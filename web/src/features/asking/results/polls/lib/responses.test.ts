@@ -44,6 +44,7 @@ function page(records: AnswerRecord[]): FrameResults {
       public_short: null,
       is_anonymous: true,
       was_opened: true,
+      one_time_codes: 0,
       answer_limit: null,
       name: null,
       results_visibility: 'live',

@@ -1,0 +1,35 @@
+import { notFound } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { hashOfCode } from '#functions/runs/answer-code.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+import { readShortCode } from '#shared/rules/short-code.ts';
+import { wrongCodesOf } from './wrong-codes.ts';
+
+type Context = OperationContext<'codeSheets' | 'linkUse' | 'runs'>;
+
+/** A one-time code as it is known, and the run it answers. */
+export interface RunOfCode {
+  readonly run: Run;
+  /** Its hash. */
+  readonly code: string;
+}
+
+/**
+ * The run that a one-time code answers, open or not. Whatever leads nowhere is one 404 after the same reads: never
+ * printed, revoked, of a sheet that was printed anew, used or not; it counts as a guess unless it cannot be a code.
+ */
+export async function runOfCode(typed: string, context: Context): Promise<RunOfCode> {
+  const { repos } = context;
+  const read = readShortCode(typed) ?? notFound('code');
+  const wrongCodes = wrongCodesOf(context);
+  // Before the code is hashed, which is slow on purpose.
+  await wrongCodes.requireFew();
+  const code = hashOfCode(read);
+  const runId = await repos.codeSheets.runOf(code);
+  if (runId === null) {
+    await wrongCodes.count();
+    return notFound('code');
+  }
+  const run = (await repos.runs.find(runId, { consistent: true })) ?? notFound('code');
+  return { run, code };
+}

@@ -1,0 +1,49 @@
+import { guardsIn } from '../guard.ts';
+
+/** One-time codes: printed, revoked, used, guessed. */
+export const guards = [
+  guardsIn('functions/runs/submit.ts', 'tests/api/answers/one-time-codes.test.ts', {
+    'a code answers once -> answers once|twenty that are sent at once':
+      "codeMark(key, { code, sessionId }))) === 'other') [-alreadyAnswered()-]{+void 0+};",
+  }),
+  guardsIn('functions/runs/answer-code.ts', 'tests/api/answers/one-time-codes.test.ts', {
+    'a code’s mark stands for the code -> answers once': 'mac: sign([-code-]{+sessionId+})',
+    'a code’s proof is bound to the session -> answers once': 'proof: sign([-`${code}/${sessionId}`-]{+code+})',
+    'a code’s mark is made with the run’s secret -> is a mark apart': "createHmac('sha256', [-secret-]{+'known'+})",
+  }),
+  guardsIn('functions/runs/answer-code.ts', 'tests/api/polls/code-sheets.test.ts', {
+    'only a hash of a code is kept -> keeps only hashes':
+      "return [-pbkdf2Sync(code, 'one-time code', HASH_ROUNDS, HASH_BYTES, 'sha256').toString('base64url')-]{+code+};",
+  }),
+  guardsIn('functions/runs/repositories/code-sheets.ts', 'tests/api/polls/code-sheets.test.ts', {
+    'codes of a revoked sheet are refused -> is revoked|is printed again with':
+      '[-await table.removeMany(changed.earlier.map(keys.code));-]',
+    'codes are written while their sheet is as it was printed -> while its codes are being written':
+      '[-...unchanged, -]...codes.map(insert)',
+    'codes left behind go the next time -> by a crash': '[-...sheet.earlier, -]...sheet.hashes',
+  }),
+  guardsIn('functions/polls/code-sheets.ts', 'tests/api/polls/code-sheets.test.ts', {
+    'no sheet for a run that is over -> a run that is over':
+      '[-if (wasOpened(run) && !isOpen(run, now)) runClosed();-]',
+  }),
+  guardsIn('functions/data/removal.ts', 'tests/api/polls/code-sheets.test.ts', {
+    'codes go with their run -> of a deleted run': "[-'code-sheet': (item) => hashesOf(item).map(keys.code),-]",
+  }),
+  guardsIn('functions/answers/run-of-code.ts', 'tests/api/answers/one-time-codes.test.ts', {
+    'whoever guesses codes is refused the right one too -> is stopped': '[-await wrongCodes.requireFew();-]',
+    'wrong codes are counted -> is stopped': '[-await wrongCodes.count();-]',
+  }),
+  guardsIn('functions/answers/operations/take-poll-by-code.ts', 'tests/api/answers/one-time-codes.test.ts', {
+    'a code opens no run that is closed -> of a run that is over': "[-requireOpen(run, context.now, 'code');-]",
+  }),
+  guardsIn('functions/runs/repositories/run-secrets.ts', 'tests/api/answers/one-time-codes.test.ts', {
+    'the secret of codes goes with the closing -> is a mark apart':
+      '...(codes === null ? [] : [[-remove(keys.codeKey(id))-]]),',
+  }),
+  guardsIn('functions/polls/operations/update-frame.ts', 'tests/api/answers/one-time-codes.test.ts', {
+    'a limit does not count codes -> are not taken for those': '(await repos.results.takenByLink(run))[- - codes-])',
+  }),
+  guardsIn('functions/runs/repositories/withheld.ts', 'functions/runs/repositories/withheld.test.ts', {
+    'codes count as people who can answer -> counts one-time codes': 'invited[- + (codes ?? 0)-] < SMALLEST_GROUP',
+  }),
+];

@@ -1,0 +1,61 @@
+import type { codeSheetsText as Russian } from '../../ru/asking/code-sheets.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { formatNumber, plural } from '../format.ts';
+
+const codes = (count: number) => plural(count, 'code', 'codes');
+
+export const codeSheetsText: Catalogue<typeof Russian> = {
+  section: 'Code sheets',
+  about:
+    'For people without a mailbox: cut the sheet up and let them draw without looking. A code answers once, and no one knows who got which.',
+  make: 'Make a sheet',
+  loadFailed: 'The list of sheets could not be read',
+  line: (count, day) => `${codes(count)}, printed on ${day}`,
+  revoked: 'revoked',
+  reprint: 'Print again',
+  revoke: 'Revoke the sheet',
+  of: (action, line) => `${action}: ${line}`,
+
+  dialog: {
+    title: 'A sheet of one-time codes',
+    count: 'How many codes',
+    countHint: (most) => `From 1 to ${formatNumber(most)}. Take some to spare: those left over can be thrown away.`,
+    countInvalid: (most) => `A whole number from 1 to ${formatNumber(most)} is needed`,
+    perPage: 'Codes on an A4 page',
+    draft: 'The codes will work once the run is published.',
+    submit: 'Make and download',
+    failed: 'The sheet could not be made',
+  },
+  printed: {
+    title: 'The sheet is downloaded',
+    text: 'The codes are in this file alone. Once you close this window it cannot be downloaded again: if the file is lost, print the sheet again.',
+    again: 'Download once more',
+    done: 'Done',
+    lost: 'The sheet is made, but its file is not. Print it again: the earlier codes will stop working.',
+  },
+  reprinting: {
+    title: 'Print the sheet again?',
+    text: 'The sheet will have other codes. The earlier ones stop working at once: whoever has not answered yet needs a new one. Collected answers stay.',
+    submit: 'Print and download',
+    failed: 'The sheet could not be printed again',
+  },
+  revoking: {
+    title: 'Revoke the sheet?',
+    text: (count) =>
+      `The sheet with ${codes(count)} stops working at once, and this cannot be undone. Collected answers stay.`,
+    confirm: 'Revoke the sheet',
+    failed: 'The sheet could not be revoked',
+  },
+
+  paper: {
+    file: 'Codes',
+    page: (page, pages, count) => `Page ${page} of ${pages}, ${codes(count)}`,
+    cut: ['Cut up and let people draw without looking:', 'no one knows who got which code'],
+    point: 'Point a phone camera here, or type the address and the code.',
+    anonymous: 'The poll is anonymous: no name, no login.',
+    named: 'No name, no login.',
+    once: 'One answer',
+    onceUntil: (moment) => `One answer, until ${moment}`,
+    foot: 'Type the code in capitals or small letters, with or without the hyphen. If the sheet is printed again, these codes stop working.',
+  },
+};

@@ -1,0 +1,223 @@
+import fontkit from '@pdf-lib/fontkit';
+import {
+  fill,
+  PDFDocument,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  rgb,
+  setFillingRgbColor,
+  type PDFPage,
+} from 'pdf-lib';
+import { codeSheetsText } from '#text/asking/code-sheets.ts';
+import { qrBars } from '#web/lib/qr.ts';
+import { printer, type PrintFonts, type TextStyle } from './print-text.ts';
+
+const text = codeSheetsText.paper;
+
+/** So many codes stand on one page. */
+export type PerPage = 4 | 8 | 16;
+
+/** What is printed on a sheet. */
+export interface SheetOnPaper {
+  readonly title: string;
+  readonly workspace: string;
+  readonly anonymous: boolean;
+  /** Until when it can be answered, in words; null without end. */
+  readonly until: string | null;
+  readonly codes: readonly string[];
+  readonly perPage: PerPage;
+  /** Where a code is typed, as it is printed. */
+  readonly address: string;
+  /** Where a code leads. */
+  readonly addressOf: (code: string) => string;
+}
+
+/** The files of the fonts, in a form that can stand in a PDF. */
+export interface FontFiles {
+  readonly plain: { readonly latin: Uint8Array; readonly cyrillic: Uint8Array };
+  readonly strong: { readonly latin: Uint8Array; readonly cyrillic: Uint8Array };
+}
+
+/** A4 in points, of which an inch has 72. */
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 28;
+const HEADER = 42;
+const FOOTER = 24;
+const INK = rgb(0.11, 0.14, 0.15);
+const PALE = rgb(0.36, 0.4, 0.4);
+const CUT = { thickness: 0.6, dashArray: [3, 3], color: rgb(0.5, 0.5, 0.48) };
+/** Of two lines at the right above. */
+const HEADER_STEP = 12;
+
+interface Layout {
+  readonly rows: number;
+  readonly pad: number;
+  readonly qr: number;
+  readonly title: number;
+  readonly titleLines: number;
+  readonly body: number;
+  readonly bodyLines: number;
+  readonly code: number;
+  /** Where the words stand: above the picture; beside it, the code below; beside it with the code, where a slip is low. */
+  readonly words: 'above' | 'beside' | 'all beside';
+}
+const COLUMNS = 2;
+const LAYOUTS: Readonly<Record<PerPage, Layout>> = {
+  4: { rows: 2, pad: 18, qr: 170, title: 16, titleLines: 2, body: 11, bodyLines: 3, code: 26, words: 'above' },
+  // A picture of 33 millimetres.
+  8: { rows: 4, pad: 12, qr: 93.5, title: 12, titleLines: 3, body: 9.5, bodyLines: 5, code: 20, words: 'beside' },
+  16: { rows: 8, pad: 8, qr: 76, title: 9.5, titleLines: 1, body: 7.5, bodyLines: 1, code: 15, words: 'all beside' },
+};
+
+/** A rectangle of the page; `y` is its lower edge. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a sheet of one-time codes: pages of A4 with slips to be cut apart. */
+export async function codeSheetPdf(sheet: SheetOnPaper, files: FontFiles): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.registerFontkit(fontkit);
+  document.setTitle(sheet.title);
+  const fonts = await embed(document, files);
+  const pages = Math.ceil(sheet.codes.length / sheet.perPage);
+  for (let index = 0; index < pages; index++) {
+    const codes = sheet.codes.slice(index * sheet.perPage, (index + 1) * sheet.perPage);
+    drawPage(document.addPage([PAGE.width, PAGE.height]), fonts, sheet, {
+      codes,
+      heading: text.page(index + 1, pages, codes.length),
+    });
+  }
+  return document.save();
+}
+
+async function embed(document: PDFDocument, { plain, strong }: FontFiles): Promise<PrintFonts> {
+  const both = async (of: FontFiles['plain']) => ({
+    latin: await document.embedFont(of.latin),
+    cyrillic: await document.embedFont(of.cyrillic),
+  });
+  return { plain: await both(plain), strong: await both(strong) };
+}
+
+function drawPage(
+  page: PDFPage,
+  fonts: PrintFonts,
+  sheet: SheetOnPaper,
+  { codes, heading }: { readonly codes: readonly string[]; readonly heading: string },
+): void {
+  const write = printer(page, fonts);
+  const right = PAGE.width - MARGIN;
+  const top = PAGE.height - MARGIN;
+  const below = write.block(sheet.title, style('strong', 15, INK), { x: MARGIN, top, width: 290, most: 1 });
+  write.line(`${sheet.workspace} · ${heading}`, style('plain', 9, PALE), { x: MARGIN, y: below - 9 });
+  for (const [index, line] of text.cut.entries()) {
+    const y = top - HEADER_STEP * (index + 1);
+    write.line(line, style('plain', 9, PALE), { x: right, y, right: true });
+  }
+  const { rows } = LAYOUTS[sheet.perPage];
+  const width = (right - MARGIN) / COLUMNS;
+  const height = (top - HEADER - MARGIN - FOOTER) / rows;
+  for (const [index, code] of codes.entries()) {
+    const row = Math.floor(index / COLUMNS);
+    const box = { x: MARGIN + (index % COLUMNS) * width, y: top - HEADER - (row + 1) * height, width, height };
+    drawCuts(page, box);
+    drawSlip(page, write, sheet, { code, box });
+  }
+  write.block(text.foot, style('plain', 8, PALE), {
+    x: MARGIN,
+    top: MARGIN + FOOTER - 4,
+    width: right - MARGIN,
+    most: 2,
+  });
+}
+
+type Printer = ReturnType<typeof printer>;
+
+/** One code: the picture for a camera, the code for a hand, what it is for. */
+function drawSlip(
+  page: PDFPage,
+  write: Printer,
+  sheet: SheetOnPaper,
+  { code, box }: { readonly code: string; readonly box: Box },
+): void {
+  const { pad, qr, words, body, bodyLines, ...layout } = LAYOUTS[sheet.perPage];
+  const [x, top, whole] = [box.x + pad, box.y + box.height - pad, box.width - 2 * pad];
+  const column = words === 'above' ? { x, width: whole } : { x: x + qr + pad, width: whole - qr - pad };
+  const title = style('strong', layout.title, INK);
+  const named = write.block(sheet.title, title, { ...column, top, most: layout.titleLines });
+  if (words === 'all beside') {
+    drawQr(page, sheet.addressOf(code), { x, top, width: qr });
+    return drawCode(write, sheet, { ...column, code, top: named });
+  }
+  const told = `${text.point} ${promise(sheet)}`;
+  const end = write.block(told, style('plain', body, INK), { ...column, top: named - body / 3, most: bodyLines });
+  const picture = words === 'above' ? end - body / 2 : top;
+  drawQr(page, sheet.addressOf(code), { x, top: picture, width: qr });
+  drawCode(write, sheet, { code, x, width: whole, top: Math.min(picture - qr, end) });
+}
+
+/** The code in large letters, where it is typed, and how often and until when it answers. */
+function drawCode(
+  write: Printer,
+  sheet: SheetOnPaper,
+  { code, x, top, width }: { readonly code: string; readonly x: number; readonly top: number; readonly width: number },
+): void {
+  const layout = LAYOUTS[sheet.perPage];
+  const box = { x, width, most: 1 };
+  const once = sheet.until === null ? text.once : text.onceUntil(sheet.until);
+  let below = write.block(code.toUpperCase(), style('strong', layout.code, INK), {
+    ...box,
+    top: top - layout.code / 4,
+  });
+  below = write.block(sheet.address, style('strong', layout.body, INK), { ...box, top: below });
+  if (layout.words === 'all beside')
+    below = write.block(promise(sheet), style('plain', layout.body, PALE), { ...box, top: below });
+  write.block(once, style('plain', layout.body, PALE), { ...box, top: below });
+}
+
+function promise({ anonymous }: SheetOnPaper): string {
+  return anonymous ? text.anonymous : text.named;
+}
+
+function style(weight: TextStyle['weight'], size: number, color: TextStyle['color']): TextStyle {
+  return { weight, size, color };
+}
+
+/** Where scissors go. */
+function drawCuts(page: PDFPage, { x, y, width, height }: Box): void {
+  const corner = { x: x + width, y: y + height };
+  for (const [start, end] of [
+    [
+      { x, y },
+      { x: corner.x, y },
+    ],
+    [{ x, y: corner.y }, corner],
+    [
+      { x, y },
+      { x, y: corner.y },
+    ],
+    [{ x: corner.x, y }, corner],
+  ] as const)
+    page.drawLine({ start, end, ...CUT });
+}
+
+/** The modules of a QR code as bars; its white border is a part of the width. */
+function drawQr(
+  page: PDFPage,
+  address: string,
+  { x, top, width }: { readonly x: number; readonly top: number; readonly width: number },
+): void {
+  const { size, bars } = qrBars(address);
+  const unit = width / size;
+  page.pushOperators(
+    pushGraphicsState(),
+    setFillingRgbColor(0, 0, 0),
+    ...bars.map((bar) => rectangle(x + bar.x * unit, top - (bar.y + 1) * unit, bar.width * unit, unit)),
+    fill(),
+    popGraphicsState(),
+  );
+}

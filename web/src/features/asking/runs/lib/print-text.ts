@@ -1,0 +1,102 @@
+import type { PDFFont, PDFPage, RGB } from 'pdf-lib';
+
+/** The fonts of printed text, each weight in two files: one has Latin letters and signs, the other Cyrillic letters. */
+export interface PrintFonts {
+  readonly plain: Scripts;
+  readonly strong: Scripts;
+}
+interface Scripts {
+  readonly latin: PDFFont;
+  readonly cyrillic: PDFFont;
+}
+
+/** How a text is set. */
+export interface TextStyle {
+  readonly weight: keyof PrintFonts;
+  readonly size: number;
+  readonly color: RGB;
+}
+
+const CYRILLIC = /[\u0400-\u04ff]/;
+/** Stands for what neither file can write. */
+const UNKNOWN = '?';
+const LEADING = 1.3;
+
+/** Writes texts on one page; heights grow upwards, as they do in a PDF. */
+export function printer(page: PDFPage, fonts: PrintFonts) {
+  const known = charactersOf(fonts);
+
+  function piecesOf(text: string, { weight }: TextStyle): { readonly text: string; readonly font: PDFFont }[] {
+    const pieces: { text: string; font: PDFFont }[] = [];
+    for (const sign of text) {
+      const font = fonts[weight][CYRILLIC.test(sign) ? 'cyrillic' : 'latin'];
+      const written = known(sign) ? sign : UNKNOWN;
+      const last = pieces.at(-1);
+      if (last?.font === font) last.text += written;
+      else pieces.push({ text: written, font });
+    }
+    return pieces;
+  }
+
+  function widthOf(text: string, style: TextStyle): number {
+    return piecesOf(text, style).reduce((sum, piece) => sum + piece.font.widthOfTextAtSize(piece.text, style.size), 0);
+  }
+
+  /** The text in lines of a width, at most so many; what is left over ends in dots. */
+  function linesOf(text: string, style: TextStyle, width: number, most: number): string[] {
+    const lines: string[] = [];
+    let filled = '';
+    for (const word of text.split(' ').flatMap((one) => partsOf(one, (part) => widthOf(part, style) <= width))) {
+      const longer = filled === '' ? word : `${filled} ${word}`;
+      if (filled !== '' && widthOf(longer, style) > width) {
+        lines.push(filled);
+        filled = word;
+      } else filled = longer;
+    }
+    lines.push(filled);
+    if (lines.length <= most) return lines;
+    let last = lines[most - 1]!;
+    while (last !== '' && widthOf(`${last}…`, style) > width) last = last.slice(0, -1);
+    return [...lines.slice(0, most - 1), `${last.trimEnd()}…`];
+  }
+
+  /** Writes one line from its left end, or up to its right one. */
+  function line(text: string, style: TextStyle, at: { x: number; y: number; right?: boolean }): void {
+    let x = at.right ? at.x - widthOf(text, style) : at.x;
+    for (const { text: piece, font } of piecesOf(text, style)) {
+      page.drawText(piece, { x, y: at.y, size: style.size, font, color: style.color });
+      x += font.widthOfTextAtSize(piece, style.size);
+    }
+  }
+
+  /** Writes a text below `top`; gives how low it reaches. */
+  function block(text: string, style: TextStyle, box: { x: number; top: number; width: number; most: number }): number {
+    const step = style.size * LEADING;
+    const lines = linesOf(text, style, box.width, box.most);
+    for (const [index, one] of lines.entries()) line(one, style, { x: box.x, y: box.top - style.size - index * step });
+    return box.top - lines.length * step;
+  }
+
+  return { line, block };
+}
+
+/** A word that is too wide in parts that are not. */
+function partsOf(word: string, fits: (part: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of word) {
+    if (part !== '' && !fits(part + sign)) {
+      parts.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...parts, part];
+}
+
+/** Whether a sign can be written. */
+function charactersOf({ plain }: PrintFonts): (sign: string) => boolean {
+  const sets = { latin: new Set(plain.latin.getCharacterSet()), cyrillic: new Set(plain.cyrillic.getCharacterSet()) };
+  return (sign) => sets[CYRILLIC.test(sign) ? 'cyrillic' : 'latin'].has(sign.codePointAt(0)!);
+}
