@@ -68,6 +68,7 @@ import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from '#functions/accounts/repositories/users.ts';
 import { createWorkspaceExports } from '#functions/exports/repositories/workspace-exports.ts';
+import { createWaitingInvitations } from '#functions/runs/repositories/waiting-invitations.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
@@ -83,6 +84,7 @@ export const FACTORIES = {
   sessions: createSessions,
   throttles: createThrottles,
   verifiedEmails: createVerifiedEmails,
+  waitingInvitations: createWaitingInvitations,
   workspaces: createWorkspaces,
   contents: createWorkspaceContents,
   workspaceExports: createWorkspaceExports,

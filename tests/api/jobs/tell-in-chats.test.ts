@@ -83,7 +83,7 @@ describe.each(MESSENGERS)('an invitation in %s', (channel) => {
       { chatId: 42, text: 'Вас просят пройти опрос в Тонусе.', url: `https://tonus.example${path}` },
     ]);
     expect([await letters(owner), await letters(member)]).toEqual([0, 0]);
-    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel, people: 2 }], problem: null });
+    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel, people: 2 }], later: 0, problem: null });
   });
 
   it('becomes a letter for whoever has no chat', async () => {
@@ -210,6 +210,7 @@ describe('an invitation by several channels', () => {
     expect(await noticeOf(id)).toEqual({
       people: 3,
       reached: reached({ mail: 1, telegram: 1, max: 1 }),
+      later: 0,
       problem: null,
     });
   });
