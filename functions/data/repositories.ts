@@ -14,6 +14,7 @@ import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
+import { createDeliveries } from '#functions/notifications/repositories/deliveries.ts';
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
@@ -105,6 +106,7 @@ export const FACTORIES = {
   providerSlots: createProviderSlots,
   invoices: createInvoices,
   decisions: createDecisions,
+  deliveries: createDeliveries,
   digests: createDigests,
   due: createDue,
   runs: createRuns,

@@ -4,4 +4,8 @@ import type { Words } from '#shared/text/said.ts';
 export interface Delivery<Person> {
   readonly reached: ReadonlySet<Person>;
   readonly problem: Words | null;
+  /** How many of those it could have reached it was refused for. */
+  readonly refused?: number;
+  /** How many take nothing from it any more. */
+  readonly blocked?: number;
 }

@@ -6,13 +6,19 @@ import { repositories, SENDERS } from './channels/index.ts';
 import type { Addressee, RunMessage, Sender } from './channels/sender.ts';
 import type { StoredNotice } from './notice.ts';
 import { createNotices } from './repositories/notices.ts';
-import { tellEachOnce } from './tell-each-once.ts';
+import { tellEachOnce, type Failures } from './tell-each-once.ts';
 import { waysOf } from './ways-of.ts';
 
 /** What telling people by channels uses of the table, for the `repositories` of a slow job that does. */
 export const channelRepositories = { ...repositories, notices: createNotices };
 
 type Context = JobContext<typeof channelRepositories>;
+
+interface Outcome extends Pick<Failures, 'lost'> {
+  readonly notice: StoredNotice;
+  /** Who has yet to be told, as it is not their hour. */
+  readonly waiting: readonly Addressee[];
+}
 
 /** Whom a run asks, and who of them is to be told nothing now. */
 interface Invited {
@@ -26,14 +32,14 @@ interface Invited {
 /**
  * Tells people of a run, each once and by one channel, however often it is asked to: by the first of the chosen
  * channels, in their own order, that reaches them, or by a letter at last. A slow job calls it, which may open the
- * connections of a workspace. Gives who has yet to be told, as it is not their hour.
+ * connections of a workspace.
  */
 export async function inviteThrough(
   message: RunMessage & { readonly mailTo: (person: Addressee) => Mail },
   { people, resting, done }: Invited,
   chosen: readonly Channel[],
   context: Context,
-): Promise<{ readonly notice: StoredNotice; readonly waiting: readonly Addressee[] }> {
+): Promise<Outcome> {
   const {
     repos: { notices },
     now,
@@ -43,7 +49,7 @@ export async function inviteThrough(
   const untold = chosen.length === 0 ? [] : people.filter((person) => !told.has(idOf(person)) && !done.has(person));
   const waiting = untold.filter((person) => resting.has(person));
   const awake = untold.filter((person) => !resting.has(person));
-  const problems = await tellEachOnce(
+  const { problems, lost } = await tellEachOnce(
     message,
     new Map(awake.map((person) => [person, waysOf(person.order, chosen)])),
     {
@@ -72,7 +78,7 @@ export async function inviteThrough(
     later: waiting.length,
     problem: problems.length > 1 ? say('several', { problems }) : problem,
   };
-  return { notice, waiting };
+  return { notice, waiting, lost };
 }
 
 /**

@@ -11,6 +11,14 @@ interface Telling<Person> {
   readonly post: (person: Person, to: string) => Promise<boolean>;
 }
 
+/** What went wrong: in words, and how many by each channel. */
+export interface Failures {
+  readonly problems: readonly Words[];
+  readonly lost: ReadonlyMap<Channel, Lost>;
+}
+
+type Lost = Readonly<Record<'refused' | 'blocked', number>>;
+
 /**
  * Tells each of these people by the first of their ways that reaches them, and gives what went wrong. All whose next way
  * is the same are told at once; whom it did not reach goes on to their next.
@@ -20,8 +28,9 @@ export async function tellEachOnce<Person extends Addressee>(
   ways: ReadonlyMap<Person, readonly Channel[]>,
   { onTold, post }: Telling<Person>,
   context: JobContext<typeof repositories>,
-): Promise<Words[]> {
+): Promise<Failures> {
   const problems = new Map<string, Words>();
+  const lost = new Map<Channel, Lost>();
   let waiting = [...ways.keys()];
   for (let turn = 0; waiting.length > 0; turn++) {
     const missed: Person[] = [];
@@ -29,11 +38,16 @@ export async function tellEachOnce<Person extends Addressee>(
       if (channel === undefined) continue;
       const sender: Sender = SENDERS[channel];
       const telling = { onTold: (person: Person) => onTold(person, channel), post };
-      const { reached, problem } = await sender.tell(message, people, telling, context);
+      const { reached, problem, ...failed } = await sender.tell(message, people, telling, context);
       if (problem !== null) problems.set(JSON.stringify(problem), problem);
+      lost.set(channel, sum(lost.get(channel), failed));
       missed.push(...people.filter((person) => !reached.has(person)));
     }
     waiting = missed;
   }
-  return [...problems.values()];
+  return { problems: [...problems.values()], lost };
+}
+
+function sum(before: Lost | undefined, { refused = 0, blocked = 0 }: Partial<Lost>): Lost {
+  return { refused: (before?.refused ?? 0) + refused, blocked: (before?.blocked ?? 0) + blocked };
 }

@@ -64,12 +64,12 @@ export const inviteToRun = defineJob({
     const people = [...from.keys()];
     const resting = new Set(people.filter((person) => from.get(person)! > now));
     const done = new Set(people.filter(({ userId }) => answered.has(userId)));
-    const { notice, waiting } = await inviteThrough(message, { people, resting, done }, run.channels, context);
+    const { notice, waiting, lost } = await inviteThrough(message, { people, resting, done }, run.channels, context);
     if (waiting.length > 0) {
       const next = Math.min(...waiting.map((person) => from.get(person)!.getTime()));
       await repos.waitingInvitations.wait(runId, workspaceId, new Date(next));
     }
-    await repos.runs.noteNotice(run, notice);
+    await repos.runs.noteNotice(run, notice, lost, now);
   },
 });
 

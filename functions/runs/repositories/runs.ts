@@ -1,8 +1,9 @@
 import type { PollType, RunVisibility } from '#shared/models/answers.ts';
 import type { StoredNotice } from '#functions/notifications/notice.ts';
+import { deliveredWrite } from '#functions/notifications/repositories/deliveries.ts';
+import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
-import type { Channel } from '#shared/channels/index.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -301,10 +302,27 @@ export function createRuns(table: Table) {
       return done ? changed : null;
     },
 
-    /** Writes down how those it asks were told, with its survey where it has one; nothing happens when it is gone. */
-    async noteNotice(run: Run, notice: StoredNotice): Promise<void> {
-      for (const place of OF_KIND[run.kind].noticePlaces(run))
-        await unlessChanged(table.write(update(place, { set: { notice } }, { exists: true })));
+    /**
+     * Writes down how those it asks were told, with its survey where it has one, and counts for the workspace whom it has
+     * told since it was written down last; nothing happens when it is gone.
+     */
+    async noteNotice(
+      run: Run,
+      notice: StoredNotice,
+      lost: ReadonlyMap<Channel, { readonly refused: number; readonly blocked: number }>,
+      now: Date,
+    ): Promise<void> {
+      const toldBy = (one: StoredNotice | null, name: Channel) =>
+        one?.reached.find(({ channel }) => channel === name)?.people ?? 0;
+      const counts = CHANNELS.flatMap((channel) => {
+        const sent = Math.max(0, toldBy(notice, channel) - toldBy(run.notice, channel));
+        return deliveredWrite(run.workspaceId, channel, { refused: 0, blocked: 0, ...lost.get(channel), sent }, now);
+      });
+      const [own, ...copies] = OF_KIND[run.kind]
+        .noticePlaces(run)
+        .map((place) => update(place, { set: { notice } }, { exists: true }));
+      await unlessChanged(table.transact([own!, ...counts]));
+      for (const copy of copies) await unlessChanged(table.write(copy));
     },
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */

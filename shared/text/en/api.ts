@@ -237,6 +237,10 @@ export const apiText: Catalogue<typeof Russian> = {
   changeAutomation: 'Turn an automation on or off, or set it up',
   getNotifications: 'Which emails the workspace sends you',
   changeNotifications: 'Choose which emails to get from the workspace',
+  getTelling: 'How you are told of polls of the workspace: the order of channels, quiet hours, the time zone',
+  changeTelling: 'Choose how you are told of polls of the workspace',
+  changeTellingOfSpace: 'Choose how people are told of polls who have not chosen themselves',
+  getDeliveries: 'How many invitations went out and did not arrive by each channel in 30 days',
   openUnsubscribe: 'The way from an email to the page for unsubscribing: by itself it changes nothing',
   unsubscribe: 'Unsubscribe from emails of one kind with one press (RFC 8058), without logging in',
 

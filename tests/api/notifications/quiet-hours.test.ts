@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, NewFrame, Poll } from '#shared/models/poll.ts';
+import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -62,7 +62,7 @@ async function at(moment: string | Date, schedule: 'send-waiting-letters' | 'sen
   await fire(schedule);
   await doJobs(workspace.id);
 }
-async function open(is_anonymous: boolean, more: Partial<NewFrame> = {}): Promise<Frame> {
+async function open(is_anonymous: boolean, more: object = {}): Promise<Frame> {
   poll = await makePoll(owner, workspace, { is_anonymous });
   const frame = await makeFrame(owner, poll, { channels: ['mail'], ...more });
   await doJobs(workspace.id);
