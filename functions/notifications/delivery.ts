@@ -1,3 +1,4 @@
+import type { Channel } from '#shared/channels/index.ts';
 import type { Words } from '#shared/text/said.ts';
 
 /** Whom a channel has told, and why not everybody; null where nothing went wrong. */
@@ -9,3 +10,6 @@ export interface Delivery<Person> {
   /** How many take nothing from it any more. */
   readonly blocked?: number;
 }
+
+/** Of how many messages by each channel nothing came. */
+export type Lost = ReadonlyMap<Channel, Readonly<Record<'refused' | 'blocked', number>>>;

@@ -4,9 +4,10 @@ import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import type { Mail } from '#shared/models/mail.ts';
 import { repositories, SENDERS } from './channels/index.ts';
 import type { Addressee, RunMessage, Sender } from './channels/sender.ts';
+import type { Lost } from './delivery.ts';
 import type { StoredNotice } from './notice.ts';
 import { createNotices } from './repositories/notices.ts';
-import { tellEachOnce, type Failures } from './tell-each-once.ts';
+import { tellEachOnce } from './tell-each-once.ts';
 import { waysOf } from './ways-of.ts';
 
 /** What telling people by channels uses of the table, for the `repositories` of a slow job that does. */
@@ -14,7 +15,8 @@ export const channelRepositories = { ...repositories, notices: createNotices };
 
 type Context = JobContext<typeof channelRepositories>;
 
-interface Outcome extends Pick<Failures, 'lost'> {
+interface Outcome {
+  readonly lost: Lost;
   readonly notice: StoredNotice;
   /** Who has yet to be told, as it is not their hour. */
   readonly waiting: readonly Addressee[];

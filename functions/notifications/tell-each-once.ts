@@ -1,6 +1,7 @@
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import type { Words } from '#shared/text/said.ts';
+import type { Lost } from './delivery.ts';
 import { SENDERS, type repositories } from './channels/index.ts';
 import type { Addressee, RunMessage, Sender } from './channels/sender.ts';
 
@@ -12,12 +13,10 @@ interface Telling<Person> {
 }
 
 /** What went wrong: in words, and how many by each channel. */
-export interface Failures {
+interface Failures {
   readonly problems: readonly Words[];
-  readonly lost: ReadonlyMap<Channel, Lost>;
+  readonly lost: Lost;
 }
-
-type Lost = Readonly<Record<'refused' | 'blocked', number>>;
 
 /**
  * Tells each of these people by the first of their ways that reaches them, and gives what went wrong. All whose next way
@@ -30,7 +29,7 @@ export async function tellEachOnce<Person extends Addressee>(
   context: JobContext<typeof repositories>,
 ): Promise<Failures> {
   const problems = new Map<string, Words>();
-  const lost = new Map<Channel, Lost>();
+  const lost = new Map<Channel, Counted>();
   let waiting = [...ways.keys()];
   for (let turn = 0; waiting.length > 0; turn++) {
     const missed: Person[] = [];
@@ -48,6 +47,8 @@ export async function tellEachOnce<Person extends Addressee>(
   return { problems: [...problems.values()], lost };
 }
 
-function sum(before: Lost | undefined, { refused = 0, blocked = 0 }: Partial<Lost>): Lost {
+type Counted = Lost extends ReadonlyMap<Channel, infer One> ? One : never;
+
+function sum(before: Counted | undefined, { refused = 0, blocked = 0 }: Partial<Counted>): Counted {
   return { refused: (before?.refused ?? 0) + refused, blocked: (before?.blocked ?? 0) + blocked };
 }

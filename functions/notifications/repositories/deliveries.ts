@@ -1,11 +1,13 @@
 import { keys } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { update, type Write } from '#data/writes.ts';
+import type { StoredNotice } from '../notice.ts';
+import type { Lost } from '../delivery.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 
 /** What became of messages by a channel. */
-export interface Delivered {
+interface Delivered {
   readonly sent: number;
   readonly refused: number;
   readonly blocked: number;
@@ -17,15 +19,32 @@ const SHOWN_DAYS = 30;
 /** Longer than any of its days is shown. */
 const KEEP_SECONDS = 70 * 24 * 60 * 60;
 
-/** Counts what became of a job's messages by a channel, for its last transaction; nothing where there was none. */
-export function deliveredWrite(workspaceId: string, channel: Channel, delivered: Delivered, now: Date): Write[] {
+interface Attempt {
+  /** What was written down of the run before. */
+  readonly before: StoredNotice | null;
+  readonly notice: StoredNotice;
+  readonly lost: Lost;
+}
+
+/**
+ * Counts what became of invitations, for the transaction that writes it down with the run: sent are those that had not
+ * been written down before, so a job that is done again counts nobody twice, and one that died counts all of its own.
+ */
+export function deliveredWrites(workspaceId: string, { before, notice, lost }: Attempt, now: Date): Write[] {
   const [month, day] = placeOf(now);
-  const add = Object.fromEntries(
-    OUTCOMES.filter((outcome) => delivered[outcome] > 0).map((outcome) => [`${outcome}${day}`, delivered[outcome]]),
-  );
-  if (Object.keys(add).length === 0) return [];
-  const set = { type: 'deliveries', ttl: seconds(now) + KEEP_SECONDS };
-  return [update(keys.deliveries(workspaceId, month, channel), { set, add })];
+  return CHANNELS.flatMap((channel) => {
+    const sent = Math.max(0, toldBy(notice, channel) - toldBy(before, channel));
+    const delivered: Delivered = { refused: 0, blocked: 0, ...lost.get(channel), sent };
+    const happened = OUTCOMES.filter((outcome) => delivered[outcome] > 0);
+    if (happened.length === 0) return [];
+    const add = Object.fromEntries(happened.map((outcome) => [`${outcome}${day}`, delivered[outcome]]));
+    const set = { type: 'deliveries', ttl: seconds(now) + KEEP_SECONDS };
+    return [update(keys.deliveries(workspaceId, month, channel), { set, add })];
+  });
+}
+
+function toldBy(notice: StoredNotice | null, name: Channel): number {
+  return notice?.reached.find(({ channel }) => channel === name)?.people ?? 0;
 }
 
 /** How many messages about runs went out by each channel: an item a month and channel, with a number for each day. */

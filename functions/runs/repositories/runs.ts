@@ -1,7 +1,8 @@
 import type { PollType, RunVisibility } from '#shared/models/answers.ts';
 import type { StoredNotice } from '#functions/notifications/notice.ts';
-import { deliveredWrite } from '#functions/notifications/repositories/deliveries.ts';
-import { CHANNELS, type Channel } from '#shared/channels/index.ts';
+import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
+import type { Lost } from '#functions/notifications/delivery.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
@@ -306,18 +307,8 @@ export function createRuns(table: Table) {
      * Writes down how those it asks were told, with its survey where it has one, and counts for the workspace whom it has
      * told since it was written down last; nothing happens when it is gone.
      */
-    async noteNotice(
-      run: Run,
-      notice: StoredNotice,
-      lost: ReadonlyMap<Channel, { readonly refused: number; readonly blocked: number }>,
-      now: Date,
-    ): Promise<void> {
-      const toldBy = (one: StoredNotice | null, name: Channel) =>
-        one?.reached.find(({ channel }) => channel === name)?.people ?? 0;
-      const counts = CHANNELS.flatMap((channel) => {
-        const sent = Math.max(0, toldBy(notice, channel) - toldBy(run.notice, channel));
-        return deliveredWrite(run.workspaceId, channel, { refused: 0, blocked: 0, ...lost.get(channel), sent }, now);
-      });
+    async noteNotice(run: Run, notice: StoredNotice, lost: Lost, now: Date): Promise<void> {
+      const counts = deliveredWrites(run.workspaceId, { before: run.notice, notice, lost }, now);
       const [own, ...copies] = OF_KIND[run.kind]
         .noticePlaces(run)
         .map((place) => update(place, { set: { notice } }, { exists: true }));

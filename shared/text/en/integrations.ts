@@ -1,4 +1,4 @@
-import { plural } from './format.ts';
+import { formatNumber, plural } from './format.ts';
 import type { integrationsText as Russian } from '../ru/integrations.ts';
 import type { Catalogue } from '../catalogue.ts';
 
@@ -61,6 +61,10 @@ export const integrationsText: Catalogue<typeof Russian> = {
     saved: 'Bitrix24 webhook added',
     deleted: 'Bitrix24 webhook deleted',
     confirmDelete: 'Delete the Bitrix24 webhook? Tasks and employees will no longer be updated.',
+  },
+  delivered: {
+    name: 'Invitations in 30 days',
+    counts: (sent, lost) => `${formatNumber(sent)} sent${lost > 0 ? `, ${formatNumber(lost)} did not arrive` : ''}`,
   },
   chats: {
     names: { telegram: 'Telegram', max: 'MAX' },

@@ -1,4 +1,4 @@
-import { NBSP, plural } from './format.ts';
+import { formatNumber, NBSP, plural } from './format.ts';
 
 /** Words of the integration panels; the specification's are exact. */
 export const integrationsText = {
@@ -58,6 +58,11 @@ export const integrationsText = {
     saved: 'Bitrix24 webhook успешно добавлен',
     deleted: 'Bitrix24 webhook успешно удален',
     confirmDelete: 'Удалить вебхук Bitrix24? Задачи и сотрудники перестанут обновляться.',
+  },
+  delivered: {
+    name: `Приглашения за 30${NBSP}дней`,
+    counts: (sent: number, lost: number) =>
+      `отправлено ${formatNumber(sent)}${lost > 0 ? `, не${NBSP}дошло ${formatNumber(lost)}` : ''}`,
   },
   chats: {
     names: { telegram: 'Telegram', max: 'MAX' },
