@@ -41,14 +41,17 @@ export const TellingOfSpace = z.object({
 export type TellingOfSpace = z.infer<typeof TellingOfSpace>;
 
 /** How somebody wants to be told of runs of a workspace; null stands for what the workspace says. */
-export const Telling = z.object({
+export const OwnTelling = z.object({
   order: z.nullable(z.array(z.enum(CHANNELS))),
   /** Channels that may not write to them. */
   off: z.array(z.enum(CHANNELS)),
   quiet_hours: z.nullable(QuietHours),
   time_zone: z.nullable(z.string()),
-  space: TellingOfSpace,
 });
+export type OwnTelling = z.infer<typeof OwnTelling>;
+
+/** The same with what the workspace says. */
+export const Telling = z.extend(OwnTelling, { space: TellingOfSpace });
 export type Telling = z.infer<typeof Telling>;
 
 /** What changes; what is left out stays. */

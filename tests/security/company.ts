@@ -19,7 +19,9 @@ import {
   makeWorkspace,
   repos,
   type Person,
+  table,
 } from '#tests/support/factories.ts';
+import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
@@ -45,6 +47,9 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   await foresee(workspace);
   await makeBot(workspace, 'telegram');
   await makeChat(workspace, 'telegram', author, '5001');
+  // One invitation that went by that chat.
+  const invited = { people: 1, reached: [{ channel: 'telegram' as const, people: 1 }], problem: null };
+  await table.transact(deliveredWrites(workspace.id, { before: null, notice: invited, lost: new Map() }, new Date()));
   // The morning on which newcomers are asked next.
   await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.
