@@ -88,7 +88,7 @@ describe('a sheet of one-time codes', () => {
     for (const code of sheet.codes) expect(shown.toUpperCase()).not.toContain(code);
 
     await inDialog(page, 'Готово').click();
-    await card(page).getByText('6 кодов, напечатан').waitFor();
+    await card(page).getByText('Лист на 6 кодов, напечатан').waitFor();
     await expectWhole(visitor, 'the sheets of a run');
     await setPublished(company, draft, true);
     await visitor.context.close();
