@@ -66,6 +66,28 @@ export const answers = defineRoutes('answers', {
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
   },
+  /** The same of a survey. */
+  getSurveyForCode: {
+    method: 'GET',
+    path: '/api/surveys/codes/{code}',
+    auth: 'public',
+    permission: null,
+    params: { code: PublicToken },
+    reply: z.extend(EndedByLink, { survey: z.nullable(PublicSurvey) }),
+    status: 200,
+    errors: ['not_found', 'run_not_open', 'too_many_requests'],
+  },
+  respondToSurveyByCode: {
+    method: 'POST',
+    path: '/api/surveys/codes/{code}/responses',
+    auth: 'public',
+    permission: null,
+    params: { code: PublicToken },
+    body: SurveySubmission,
+    reply: AnonymousSession,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
+  },
   getPublicReport: {
     method: 'GET',
     path: '/api/surveys/reports/{link}',

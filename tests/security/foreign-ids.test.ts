@@ -40,7 +40,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'giveFinanceAccess params.userId': 'of members',
   ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
   ...things('exportId', 'cancelExport', 'downloadExport'),
-  ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet'),
+  ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet', 'reprintSurveyCodeSheet', 'revokeSurveyCodeSheet'),
   ...things('ruleId', 'changeRule', 'deleteRule'),
   'deleteExpense params.expenseId': 'thing',
   // Of this workspace alone: foreign-ids-in-rules.test.ts.

@@ -1,9 +1,10 @@
 import { find } from '../found.tsx';
-import { readLink } from '../link.ts';
 import { openPage } from '../open-page.tsx';
 import '#web/ui/layout/layout.css';
-import { loadSurvey } from './api.ts';
 import { SurveyPage } from './survey-page.tsx';
+import { sourceOf } from './survey-source.ts';
 
-const link = readLink('s', window.location.pathname);
-void openPage(async () => <SurveyPage link={link ?? ''} first={await find(link, loadSurvey)} />);
+const source = sourceOf(window.location.pathname);
+const ask = () => find(source, (found) => found.load());
+
+void openPage(async () => <SurveyPage source={source} first={await ask()} ask={ask} />);
