@@ -77,7 +77,10 @@ export async function invoke<Body>(handler: Handler, event: APIGatewayProxyEvent
 }
 
 /** The event of a request that the gateway has matched with this route. */
-export function gatewayEvent(route: RouteSpec & { gatewayKey: string }, options: RequestOptions = {}): APIGatewayProxyEventV2 {
+export function gatewayEvent(
+  route: RouteSpec & { gatewayKey: string },
+  options: RequestOptions = {},
+): APIGatewayProxyEventV2 {
   const { params, query, body, token, headers = {}, sourceAddress = '203.0.113.7' } = options;
   const { contentType = 'application/json' } = options;
   const path = buildPath(route.path, params);

@@ -48,10 +48,7 @@ interface Parts {
  * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
  * The Lambda of public answers is built without authorization: it has no code that knows who is who.
  */
-export function serve(
-  declaration: ApiDeclaration,
-  { authorization, idempotency }: Parts = {},
-) {
+export function serve(declaration: ApiDeclaration, { authorization, idempotency }: Parts = {}) {
   const routes = Object.values(declaration.routes);
   const byPath = Map.groupBy(routes, ({ gatewayKey }) => gatewayKey);
   if (!authorization && declaration.authenticates)
