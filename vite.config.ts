@@ -13,6 +13,7 @@ import { preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { pseudoText } from './web/build/pseudo.ts';
 import { pseudoTexts } from './web/build/pseudo-texts.ts';
+import { respondentTexts } from './web/build/respondent-texts.ts';
 import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
 import { textsIn } from './web/build/texts.ts';
@@ -56,6 +57,7 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
   root: source(''),
   resolve: { alias: pseudo ? [] : [textsIn(language)] },
   plugins: [
+    respondentTexts({ pseudo }),
     pseudo && pseudoTexts(language),
     react(),
     documentTexts(language, pseudo ? pseudoText : undefined),
