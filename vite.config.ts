@@ -30,8 +30,11 @@ const STANDS_ALONE = {
 /** A file of the site, whatever the folder Vite looks from. */
 const source = (name: string) => resolve(import.meta.dirname, 'web', name);
 
-/** Pages that share no file with the app: one style sheet, a script for each and what several of them need. */
-function alone(documents: readonly string[]): EnvironmentOptions {
+/**
+ * Pages that share no file with the app: one style sheet, a script for each and what several of them need; of a single
+ * page one file with all that it needs at first, by this name.
+ */
+function alone(documents: readonly string[], together?: string): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
@@ -39,7 +42,10 @@ function alone(documents: readonly string[]): EnvironmentOptions {
       copyPublicDir: false,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: documents.map(source) },
+      rolldownOptions: {
+        input: documents.map(source),
+        ...(together && { output: { codeSplitting: { groups: [{ name: together, tags: ['$initial'] }] } } }),
+      },
     },
   };
 }
@@ -92,9 +98,9 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
       },
     },
     // The pages people answer on, one script and one style sheet each.
-    poll: alone(['poll.html']),
-    survey: alone(['survey.html']),
-    report: alone(['report.html']),
+    poll: alone(['poll.html'], 'poll'),
+    survey: alone(['survey.html'], 'survey'),
+    report: alone(['report.html'], 'report'),
     // The public pages: one style sheet for all of them, a script for those that need one.
     site: alone(SITE_TEMPLATES.map((name) => `${name}.html`)),
     // What draws them, at deployment.

@@ -13,6 +13,8 @@ const SOURCE = /^#text\/|\/shared\/text\/[a-z]{2}\//;
 const MARK = '\0said:';
 /** Where a document has what `early.ts` does. */
 const PLACE = '/* early */';
+/** What the rules of kinds say to whoever calls the API: the pages have these rules, and no sentence of them. */
+const OF_SERVER: readonly string[] = ['mistakesText'];
 /** Whatever a catalogue is without, these have a meaning of their own. */
 const OF_NOW: readonly string[] = ['LOCALE', 'PREFIX'];
 
@@ -50,18 +52,26 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
       order: 'post',
       async handler(_, bundle) {
         if (!PAGES.includes(this.environment.name)) return;
-        const script = Object.values(bundle)
-          .map((file) => (file.type === 'chunk' ? file.code : ''))
-          .join('\n');
-        const said = [...files].filter(([name]) => new RegExp(`([\`'"])${name}\\1`).test(script));
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const saidBy = (some: readonly Rolldown.OutputChunk[]) => {
+          const script = some.map(({ code }) => code).join('\n');
+          return [...files].filter(
+            ([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script),
+          );
+        };
+        const first = [...saidBy(atFirst(chunks)), ['LOCALE', 'format.ts'] as const];
+        const later = saidBy(chunks).filter(([name]) => first.every(([other]) => other !== name));
+        const emit = async (language: PollLanguage, said: Said) => {
+          const source = await catalogueIn(language, said, pseudo);
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const fileName = `assets/${this.environment.name}-${language}-${hash}.js`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
         const catalogues = await Promise.all(
-          POLL_LANGUAGES.map(async (language) => {
-            const source = await catalogueIn(language, said, pseudo);
-            const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-            const fileName = `assets/${this.environment.name}-${language}-${hash}.js`;
-            this.emitFile({ type: 'asset', fileName, source });
-            return [language, `/${fileName}`] as const;
-          }),
+          POLL_LANGUAGES.map(
+            async (language) => [language, await Promise.all([emit(language, first), emit(language, later)])] as const,
+          ),
         );
         const early = await earlyScript(Object.fromEntries(catalogues));
         for (const file of Object.values(bundle)) {
@@ -74,6 +84,16 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
   };
 }
 
+/** What a page loads before anything comes later. */
+function atFirst(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const first = chunks.filter(({ isEntry }) => isEntry);
+  // What is put at the end is looked at in its turn.
+  for (const { imports } of first) {
+    first.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !first.includes(chunk)));
+  }
+  return first;
+}
+
 /** A text of a catalogue, as it is said in the language of now. */
 function declaration(name: string, value: unknown): string {
   if (OF_NOW.includes(name)) return `export { ${name} };`;
@@ -81,24 +101,24 @@ function declaration(name: string, value: unknown): string {
   return `export const ${name} = /* @__PURE__ */ ${typeof value === 'function' ? 'saidBy' : 'saidText'}('${name}');`;
 }
 
+/** Texts by name, each with its file. */
+type Said = readonly (readonly [name: string, file: string])[];
+
 /** A language as a file: the texts that are said. */
-async function catalogueIn(
-  language: PollLanguage,
-  said: readonly (readonly [name: string, file: string])[],
-  pseudo: boolean,
-): Promise<string> {
+async function catalogueIn(language: PollLanguage, said: Said, pseudo: boolean): Promise<string> {
   const folder = pseudo ? '#text' : join(FOLDER, language);
-  const texts = [...said, ['LOCALE', 'format.ts']].map(([name, file]) => `export { ${name} } from '${folder}/${file}';`);
+  const texts = said.map(([name, file]) => `export { ${name} } from '${folder}/${file}';`);
   return bundled({
     entry: texts.join('\n'),
     format: 'es',
     plugins: pseudo ? [pseudoTexts('en')] : [],
-    alias: pseudo ? [] : [textsIn(language)],
+    // What catalogues share with rules may look into others, which nothing is said of here.
+    alias: pseudo ? [] : [textsIn(language === 'en' ? 'en' : 'ru')],
   });
 }
 
 /** What the documents do themselves, by the addresses of the files of languages. */
-function earlyScript(catalogues: Readonly<Record<string, string>>): Promise<string> {
+function earlyScript(catalogues: object): Promise<string> {
   const entry = `import '${LANGUAGE_FOLDER}/early.ts';`;
   return bundled({ entry, format: 'iife', define: { CATALOGUES: JSON.stringify(catalogues) } });
 }

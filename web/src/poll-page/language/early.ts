@@ -8,8 +8,11 @@ import type { PollLanguage } from '#shared/rules/poll-languages.ts';
  * address names and for the language it is most likely shown in. The build writes it into them.
  */
 
+/** The addresses of a language: of what the page says first, and of what pages that come later say. */
+type Files = readonly [first: string, later: string];
+
 /** The files of the languages, by tag; the build knows their addresses. */
-declare const CATALOGUES: Readonly<Partial<Record<PollLanguage, string>>>;
+declare const CATALOGUES: Readonly<Partial<Record<PollLanguage, Files>>>;
 
 declare global {
   interface Window {
@@ -33,6 +36,7 @@ const WAYS: Readonly<Record<string, string>> = {
   r: 'surveys/reports',
 };
 
+const catalogues = CATALOGUES;
 const { lang } = document.documentElement;
 let chosen: string | null = null;
 try {
@@ -40,24 +44,33 @@ try {
 } catch {
   // Nothing is kept here.
 }
-const wanted = languagesWanted([chosen, ...navigator.languages, lang]);
-const catalogue = import(/* @vite-ignore */ CATALOGUES[wanted[0]!]!) as Promise<Spoken>;
+const wanted = languagesWanted([
+  chosen,
+  new URLSearchParams(location.search).get('lang'),
+  ...navigator.languages,
+  lang,
+]);
+const catalogue = import(/* @vite-ignore */ catalogues[wanted[0]!]?.[0]!) as Promise<Spoken>;
 catalogue.catch(() => {});
 
 const [, token, kind, link] =
-  /^(?:\/[a-z]{2})?\/(?:app\/poll\/[\da-f-]+\/anonymous\/([^/]+)\/take|([pcsr])\/([^/]+))\/?$/i.exec(location.pathname) ??
-  [];
+  /^(?:\/[a-z]{2})?\/(?:app\/poll\/[\da-f-]+\/anonymous\/([^/]+)\/take|([pcsr])\/([^/]+))\/?$/i.exec(
+    location.pathname,
+  ) ?? [];
 let request: SentRequest | undefined;
 if (token ?? link) {
   const impatience = new AbortController();
-  const reply = fetch(`/api/${token ? 'polls/public' : WAYS[kind!.toLowerCase()]}/${token ?? link}?language=${wanted}`, {
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    signal: impatience.signal,
-    headers: { 'accept-language': lang },
-  });
+  const reply = fetch(
+    `/api/${token ? 'polls/public' : WAYS[kind!.toLowerCase()]}/${token ?? link}?language=${wanted}`,
+    {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: impatience.signal,
+      headers: { 'accept-language': lang },
+    },
+  );
   // Whoever takes it hears of the failure.
   reply.catch(() => {});
   request = { reply, impatience };
 }
-Object.assign(window, { early: { catalogues: CATALOGUES, wanted, catalogue, request } });
+Object.assign(window, { early: { catalogues, wanted, catalogue, request } });

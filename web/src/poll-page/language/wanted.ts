@@ -5,7 +5,9 @@ const KNOWN: readonly PollLanguage[] = ['uz-Cyrl', 'ru', 'en', 'kk', 'uz', 'tg',
 
 /** The languages of polls that somebody reads, best first, by tags of any kind: what they have chosen, their browser's. */
 export function languagesWanted(tags: readonly (string | null)[]): PollLanguage[] {
-  const wanted = tags.map((tag) => KNOWN.find((known) => `${tag}-`.toLowerCase().startsWith(`${known}-`.toLowerCase())));
+  const wanted = tags.map((tag) =>
+    KNOWN.find((known) => `${tag}-`.toLowerCase().startsWith(`${known}-`.toLowerCase())),
+  );
   return [...new Set(wanted)].filter((language) => language !== undefined);
 }
 
@@ -13,11 +15,14 @@ export function languagesWanted(tags: readonly (string | null)[]): PollLanguage[
  * The language to speak: the first of those wanted that there is, else the own one of what is answered, so that nothing
  * on the page is mixed.
  */
-export function languageToSpeak(
-  wanted: readonly PollLanguage[],
-  { language, languages = language && [language] }: Offer,
-): PollLanguage | undefined {
-  return languages === undefined ? wanted[0] : (wanted.find((one) => languages.includes(one)) ?? language);
+export function languageToSpeak(wanted: readonly PollLanguage[], offer: Offer): PollLanguage | undefined {
+  const offered = offeredBy(offer);
+  return offered ? (wanted.find((one) => offered.includes(one)) ?? offer.language) : wanted[0];
+}
+
+/** The languages something can be had in; nothing where it has no text of its own, and any will do. */
+export function offeredBy({ language, languages }: Offer): readonly PollLanguage[] | undefined {
+  return languages ?? (language && [language]);
 }
 
 /** What is answered, as far as it tells in which languages; what tells nothing has no text of its own. */

@@ -1,6 +1,7 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answers.ts';
+import { inLanguages } from '../language/language.ts';
 import { load, send } from '../transport.ts';
 
 // As in api.ts of polls: types alone, and paths that are the contract's.
@@ -10,7 +11,7 @@ const RESPONSES_PATH: (typeof answers)['respondToPublicSurvey']['path'] = '/api/
 
 /** The survey behind the link of this page's address. */
 export async function loadSurvey(link: string): Promise<PublicSurvey> {
-  return (await load(addressOf(SURVEY_PATH, link))) as PublicSurvey; // border: our own server's reply
+  return (await load(addressOf(SURVEY_PATH, link) + inLanguages())) as PublicSurvey; // border: our own server's reply
 }
 
 /** What is told of a survey that is over, and the end of the address where it is told what came of it. */

@@ -25,7 +25,7 @@ export function SurveyAnswerForm({ link, survey }: { readonly link: string; read
         hasEnps: hasEnps(survey.questions),
       })}
       typed={typed}
-      questions={surveyForm(survey.questions, typed.answers)}
+      questions={surveyForm(survey.questions, typed.answers, survey)}
       send={(answers, session) => {
         const given = surveyAnswers(survey.questions, answers);
         return sendSurvey(link, { answers: given, time_spent: typed.timeSpent() }, session);
