@@ -29,14 +29,14 @@ export function questionsOfPoll(
   questions: readonly AskedQuestion[],
 ): FormQuestion[] {
   return inAskedOrder(questions).map((question, position) => {
-    const { text, untranslated } = asRead(question, poll);
+    const read = asRead(question, poll);
     return {
       id: question.id,
-      text,
+      text: read.text,
       required: question.is_required,
       field: fieldOf(scaleOf(poll, question, position), isEnpsQuestion(poll, position)),
       section: null,
-      untranslated,
+      untranslated: read.untranslated,
     };
   });
 }

@@ -50,7 +50,8 @@ const wanted = languagesWanted([
   ...navigator.languages,
   lang,
 ]);
-const catalogue = import(/* @vite-ignore */ catalogues[wanted[0]!]?.[0]!) as Promise<Spoken>;
+const [likely = ''] = catalogues[wanted[0]!] ?? [];
+const catalogue = import(/* @vite-ignore */ likely) as Promise<Spoken>;
 catalogue.catch(() => {});
 
 const [, token, kind, link] =

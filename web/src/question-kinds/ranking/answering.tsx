@@ -32,7 +32,14 @@ function leftIn(answer: string, options: readonly string[]): number {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Options one below the other; two buttons, or the arrows of the keyboard on either of them, move one of them. */
-function Ranking({ id, options, answer, lang, onWrite, onLeave }: ControlProps & { readonly options: readonly string[] }) {
+function Ranking({
+  id,
+  options,
+  answer,
+  lang,
+  onWrite,
+  onLeave,
+}: ControlProps & { readonly options: readonly string[] }) {
   const [told, setTold] = useState<readonly [option: number, place: number] | null>(null);
   const moved = useRef<HTMLElement>(null);
   // What is moved in the page loses focus.
@@ -68,7 +75,9 @@ function Ranking({ id, options, answer, lang, onWrite, onLeave }: ControlProps &
             <span className={styles.place} aria-hidden="true">
               {answer !== '' && place + 1}
             </span>
-            <span dir="auto" lang={lang}>{options[option]}</span>
+            <span dir="auto" lang={lang}>
+              {options[option]}
+            </span>
             {[-1, 1].map((step) => (
               <button
                 key={step}
