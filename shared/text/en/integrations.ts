@@ -99,7 +99,7 @@ export const integrationsText: Catalogue<typeof Russian> = {
     own: {
       title: 'Invitations in a chat',
       purpose:
-        'Instead of an email about a new poll you get a message with a link. Answers are always given on the site.',
+        'The bot sends a message with a link to a new poll if the chat comes first in your order. Answers are always given on the site.',
       off: 'not connected',
       since: (day) => `connected on ${day}`,
       connect: (name) => `Connect ${name}`,
