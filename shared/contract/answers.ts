@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
+import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { defineRoutes } from './route.ts';
 import { PublicReport } from '../models/run-report.ts';
 import { answersValidation } from '#text/answers/validation.ts';
@@ -19,6 +20,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
+    query: LANGUAGE_QUERY,
     reply: PublicPoll,
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open'],
@@ -39,6 +41,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
+    query: LANGUAGE_QUERY,
     reply: PollByCode,
     status: 200,
     errors: ['not_found', 'too_many_requests'],
@@ -50,6 +53,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
+    query: LANGUAGE_QUERY,
     reply: PollForCode,
     status: 200,
     errors: ['not_found', 'run_not_open', 'too_many_requests'],
@@ -93,6 +97,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
+    query: LANGUAGE_QUERY,
     reply: PublicSurvey,
     status: 200,
     errors: ['not_found', 'run_closed'],

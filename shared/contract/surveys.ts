@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
 import { Access, NewSurvey, SharePath, Survey, SurveyChange, SurveyLaunch } from '../models/survey.ts';
+import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { SurveyResponse, SurveySubmission, SurveyToTake } from '../models/survey-answers.ts';
 import {
   SurveyComments,
@@ -11,6 +12,7 @@ import {
 } from '../models/survey-results.ts';
 import { TeamResults } from '../models/team-results.ts';
 import { defineRoutes } from './route.ts';
+import { surveyTranslations } from './translations.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { surveysValidation } from '#text/surveys/validation.ts';
 
@@ -85,7 +87,7 @@ const running = defineRoutes('surveys', {
     body: SurveyChange,
     reply: Survey,
     status: 200,
-    errors: ['conflict', 'plan_limit'],
+    errors: ['conflict', 'texts_missing', 'plan_limit'],
   },
   deleteSurvey: {
     method: 'DELETE',
@@ -166,6 +168,7 @@ const taking = defineRoutes('surveys', {
     permission: 'surveys.take',
     scope: bySurvey,
     params: { id: Id },
+    query: LANGUAGE_QUERY,
     reply: SurveyToTake,
     status: 200,
     errors: ['run_closed'],
@@ -300,4 +303,12 @@ const reporting = defineRoutes('surveys', {
 });
 
 /** Everything the Lambda of surveys answers. */
-export const surveys = { ...running, ...launching, ...taking, ...reading, ...comparing, ...reporting } as const;
+export const surveys = {
+  ...running,
+  ...launching,
+  ...taking,
+  ...reading,
+  ...comparing,
+  ...reporting,
+  ...surveyTranslations,
+} as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
 import { Id, Instant } from './common.ts';
+import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
 /*
@@ -98,6 +99,7 @@ export const PublicPoll = z.object({
   is_full: z.boolean(),
   results_visibility: RunVisibility,
   questions: z.array(AskedQuestion),
+  ...SPOKEN,
 });
 export type PublicPoll = z.infer<typeof PublicPoll>;
 

@@ -12,6 +12,7 @@ import {
   together,
 } from './answers.ts';
 import { GivenInstant, Id, Instant } from './common.ts';
+import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
 /*
@@ -140,6 +141,7 @@ export const PublicSurvey = z.object({
   results_visibility: RunVisibility,
   smallest_group: z.int(),
   questions: z.array(AskedSurveyQuestion),
+  ...SPOKEN,
 });
 export type PublicSurvey = z.infer<typeof PublicSurvey>;
 

@@ -8,7 +8,7 @@ import type { AnswersOperation } from '../operation.ts';
  * The poll that a one-time code answers, whatever becomes of the public link and its limit. Whether the code was used is
  * not told: only its holder's own answer finds that out.
  */
-export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context, { params }) => {
+export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context, { params, query }) => {
   const { repos, now } = context;
   const { run } = await runOfCode(params.code, context);
   const at = endedAt(run, now);
@@ -17,5 +17,6 @@ export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context
     return { poll: null, ended: endedRun(run, at), report_link: page?.link ?? null };
   }
   const open = requireOpen(run, now, 'code');
-  return { poll: await publicPollOf({ ...open, answerLimit: null }, context), ended: null, report_link: null };
+  const poll = await publicPollOf({ ...open, answerLimit: null }, query.language, context);
+  return { poll, ended: null, report_link: null };
 };

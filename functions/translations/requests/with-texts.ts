@@ -1,0 +1,72 @@
+import { MOST_ISSUES, type InputIssue } from '#shared/errors.ts';
+import { sum } from '#shared/rules/sum.ts';
+import { hasVisibleText, isPlainLine } from '#shared/rules/visible-text.ts';
+import { translationsErrors } from '#text/translations/errors.ts';
+import { hashOfText, LONGEST, type Place } from '../places.ts';
+import type { StoredTranslation, TranslatedText } from '../repositories/translations.ts';
+import { keptAt } from '../texts.ts';
+
+type Texts = StoredTranslation['texts'];
+
+/** Of all texts of a language together: translations are longer than what they translate. */
+const TOGETHER_MAX_LENGTH = 30_000;
+
+/**
+ * The texts of a language with some of them changed, each checked by whoever has sent it, or what is wrong with them.
+ * What belongs to no place any more is dropped on the way.
+ */
+export function withTexts(
+  places: readonly Place[],
+  stored: StoredTranslation,
+  given: Readonly<Record<string, string>>,
+  userId: string,
+): { readonly texts: Texts } | { readonly issues: InputIssue[] } {
+  const known = new Map(places.map((at) => [at.where, at]));
+  const issues = Object.entries(given).flatMap(([where, text]) => {
+    const message = mistakeIn(text, known.get(where));
+    return message === null ? [] : [{ path: `texts.${where}`, message }];
+  });
+  const texts = Object.fromEntries(
+    places.flatMap((at): [string, TranslatedText][] => {
+      const sent = given[at.where];
+      const kept = keptAt(at, stored);
+      if (sent === undefined) return kept === undefined ? [] : [[at.where, kept]];
+      if (!hasVisibleText(sent)) return [];
+      return [[at.where, { text: sent, state: 'checked', by: userId, of: hashOfText(at.text) }]];
+    }),
+  );
+  issues.push(...repeated(places, texts, given));
+  const length = sum(Object.values(texts).map(({ text }) => text.length));
+  if (length > TOGETHER_MAX_LENGTH)
+    issues.push({ path: 'texts', message: translationsErrors.tooLongTogether(TOGETHER_MAX_LENGTH) });
+  return issues.length > 0 ? { issues: issues.slice(0, MOST_ISSUES) } : { texts };
+}
+
+/** What is wrong with a text for a place; null where nothing is. A blank one is none. */
+export function mistakeIn(text: string, at: Place | undefined): string | null {
+  if (at === undefined) return translationsErrors.placeGone;
+  if (!hasVisibleText(text)) return null;
+  if (text.length > LONGEST[at.kind]) return translationsErrors.tooLong(LONGEST[at.kind]);
+  return at.kind === 'question' || isPlainLine(text) ? null : translationsErrors.oneLine;
+}
+
+/** Options of a question are told apart by their texts, in every language: a missing one is shown in the own one. */
+function repeated(places: readonly Place[], texts: Texts, given: Readonly<Record<string, string>>): InputIssue[] {
+  return places.flatMap((at) => {
+    if (given[at.where] === undefined || texts[at.where] === undefined) return [];
+    const twice = twinsOf(at, places).some((other) => shown(other, texts) === shown(at, texts));
+    return twice ? [{ path: `texts.${at.where}`, message: translationsErrors.repeated }] : [];
+  });
+}
+
+/** The other options of the same question. */
+export function twinsOf(at: Place, places: readonly Place[]): Place[] {
+  if (at.kind !== 'option' && at.kind !== 'statement') return [];
+  return places.filter(
+    ({ where, kind, question }) => where !== at.where && kind === at.kind && question?.number === at.question?.number,
+  );
+}
+
+function shown(at: Place, texts: Texts): string {
+  return texts[at.where]?.text ?? at.text;
+}
