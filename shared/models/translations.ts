@@ -75,13 +75,15 @@ export const LanguagesChange = z.strictObject({
 export const TextsChange = z.strictObject({
   version: z.int({ error: () => translationsErrors.versionIsWhole }),
   texts: z
-    .record(
-      z.string().check(z.maxLength(PLACE_MAX_LENGTH)),
-      z
-        .string({ error: () => translationsErrors.textWanted })
-        .check(z.trim(), z.maxLength(TEXT_MAX_LENGTH, { error: () => translationsErrors.tooLong(TEXT_MAX_LENGTH) })),
+    .array(
+      z.strictObject({
+        place: z.string().check(z.maxLength(PLACE_MAX_LENGTH)),
+        text: z
+          .string({ error: () => translationsErrors.textWanted })
+          .check(z.trim(), z.maxLength(TEXT_MAX_LENGTH, { error: () => translationsErrors.tooLong(TEXT_MAX_LENGTH) })),
+      }),
     )
-    .check(z.refine((texts) => Object.keys(texts).length <= TEXTS_MAX, { error: () => translationsErrors.tooMany })),
+    .check(z.maxLength(TEXTS_MAX, { error: () => translationsErrors.tooMany })),
 });
 
 /** That drafts are being made. */

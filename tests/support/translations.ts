@@ -37,11 +37,15 @@ export function languagesOf(person: Person, { kind, id }: ToTranslate) {
     add: (language: PollLanguage) =>
       request(routes.add, withKey(routes.add, { token, params: { id }, body: { language } })),
     save: (language: PollLanguage, version: number, texts: Record<string, string>) =>
-      request(routes.save, { token, params: { id, language }, body: { version, texts } }),
+      request(routes.save, { token, params: { id, language }, body: { version, texts: listed(texts) } }),
     set: (body: { language?: PollLanguage; on_holes?: 'refuse' | 'own_language' }) =>
       request(routes.set, { token, params: { id }, body }),
     remove: (language: PollLanguage) => request(routes.remove, { token, params: { id, language } }),
   };
+}
+
+function listed(texts: Record<string, string>) {
+  return Object.entries(texts).map(([place, text]) => ({ place, text }));
 }
 
 /** Adds a language and says everything in it: `Шум · uz`. */

@@ -9,7 +9,7 @@ import { placesOf } from '../places.ts';
 import { presentLanguage, presentTranslations } from '../present.ts';
 import { ownLanguage } from '../spoken.ts';
 import type { Translated } from '../subject.ts';
-import { withTexts } from './with-texts.ts';
+import { withTexts, type GivenText } from './with-texts.ts';
 
 type Context = OperationContext<'members' | 'plans' | 'translations' | 'workspaces'> & { readonly workspaceId: string };
 
@@ -61,7 +61,7 @@ export async function setLanguages(
 export async function saveTexts(
   subject: Translated,
   language: PollLanguage,
-  { version, texts }: { readonly version: number; readonly texts: Readonly<Record<string, string>> },
+  { version, texts }: { readonly version: number; readonly texts: readonly GivenText[] },
   context: Context & { readonly actor: { readonly userId: string } },
 ): Promise<LanguageTexts> {
   await requireWritable(context);

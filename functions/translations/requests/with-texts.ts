@@ -11,6 +11,12 @@ type Texts = StoredTranslation['texts'];
 /** Of all texts of a language together: translations are longer than what they translate. */
 const TOGETHER_MAX_LENGTH = 30_000;
 
+/** A text for a place, as it is sent. */
+export interface GivenText {
+  readonly place: string;
+  readonly text: string;
+}
+
 /**
  * The texts of a language with some of them changed, each checked by whoever has sent it, or what is wrong with them.
  * What belongs to no place any more is dropped on the way.
@@ -18,27 +24,29 @@ const TOGETHER_MAX_LENGTH = 30_000;
 export function withTexts(
   places: readonly Place[],
   stored: StoredTranslation,
-  given: Readonly<Record<string, string>>,
+  given: readonly GivenText[],
   userId: string,
 ): { readonly texts: Texts } | { readonly issues: InputIssue[] } {
   const known = new Map(places.map((at) => [at.where, at]));
-  const issues = Object.entries(given).flatMap(([where, text]) => {
-    const message = mistakeIn(text, known.get(where));
-    return message === null ? [] : [{ path: `texts.${where}`, message }];
-  });
+  const sent = new Map(given.map(({ place, text }) => [place, text]));
   const texts = Object.fromEntries(
     places.flatMap((at): [string, TranslatedText][] => {
-      const sent = given[at.where];
+      const text = sent.get(at.where);
       const kept = keptAt(at, stored);
-      if (sent === undefined) return kept === undefined ? [] : [[at.where, kept]];
-      if (!hasVisibleText(sent)) return [];
-      return [[at.where, { text: sent, state: 'checked', by: userId, of: hashOfText(at.text) }]];
+      if (text === undefined) return kept === undefined ? [] : [[at.where, kept]];
+      if (!hasVisibleText(text)) return [];
+      return [[at.where, { text, state: 'checked', by: userId, of: hashOfText(at.text) }]];
     }),
   );
-  issues.push(...repeated(places, texts, given));
+  const issues = given.flatMap(({ place, text }, index): InputIssue[] => {
+    const at = known.get(place);
+    const message = mistakeIn(text, at) ?? (at && isTwice(at, places, texts) ? translationsErrors.repeated : null);
+    return message === null ? [] : [{ path: `texts.${index}.text`, message }];
+  });
   const length = sum(Object.values(texts).map(({ text }) => text.length));
-  if (length > TOGETHER_MAX_LENGTH)
+  if (length > TOGETHER_MAX_LENGTH) {
     issues.push({ path: 'texts', message: translationsErrors.tooLongTogether(TOGETHER_MAX_LENGTH) });
+  }
   return issues.length > 0 ? { issues: issues.slice(0, MOST_ISSUES) } : { texts };
 }
 
@@ -51,12 +59,9 @@ export function mistakeIn(text: string, at: Place | undefined): string | null {
 }
 
 /** Options of a question are told apart by their texts, in every language: a missing one is shown in the own one. */
-function repeated(places: readonly Place[], texts: Texts, given: Readonly<Record<string, string>>): InputIssue[] {
-  return places.flatMap((at) => {
-    if (given[at.where] === undefined || texts[at.where] === undefined) return [];
-    const twice = twinsOf(at, places).some((other) => shown(other, texts) === shown(at, texts));
-    return twice ? [{ path: `texts.${at.where}`, message: translationsErrors.repeated }] : [];
-  });
+function isTwice(at: Place, places: readonly Place[], texts: Texts): boolean {
+  if (texts[at.where] === undefined) return false;
+  return twinsOf(at, places).some((other) => shown(other, texts) === shown(at, texts));
 }
 
 /** The other options of the same question. */
