@@ -55,7 +55,11 @@ export async function addPoll(
   const poll: StoredPoll = { ...content, ...own, ...spoken, questions };
   const texts = await repos.translations.of(original?.id ?? poll.id, languages);
   const translations = carriedOver(texts, original?.questions ?? [], questions);
-  const outcome = await repos.polls.create(poll, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth }, translations);
+  const outcome = await repos.polls.create(
+    poll,
+    { id: workspace.ownerId, limit: plan.limits.pollsPerMonth },
+    translations,
+  );
   if (outcome === 'gone') notFound('workspace');
   if (outcome === 'limit') refuseMore(plan, 'pollsPerMonth');
   return presentPoll(poll);

@@ -67,7 +67,11 @@ export async function addSurvey(
     notice: null,
     version: 1,
   };
-  const outcome = await repos.surveys.create(survey, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth }, translations);
+  const outcome = await repos.surveys.create(
+    survey,
+    { id: workspace.ownerId, limit: plan.limits.pollsPerMonth },
+    translations,
+  );
   if (outcome === 'gone') notFound('workspace');
   if (outcome === 'limit') refuseMore(plan, 'pollsPerMonth');
   return presentOne(survey, context);

@@ -8,7 +8,10 @@ import type { StoredTranslation, TranslatedText } from './repositories/translati
 export type TextState = 'missing' | 'draft' | 'checked' | 'changed';
 
 /** What is kept of a place in a language, wherever the same text stands; undefined while nobody has translated it. */
-export function keptAt({ where, also }: Place, { texts }: Pick<StoredTranslation, 'texts'>): TranslatedText | undefined {
+export function keptAt(
+  { where, also }: Place,
+  { texts }: Pick<StoredTranslation, 'texts'>,
+): TranslatedText | undefined {
   return texts[[where, ...also].find((one) => texts[one] !== undefined) ?? where];
 }
 

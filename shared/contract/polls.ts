@@ -294,4 +294,12 @@ const reporting = defineRoutes('polls', {
 });
 
 /** Everything the Lambda of polls answers. */
-export const polls = { ...runs, ...reporting, ...codeSheets, ...pollList, ...pulses, ...pollTranslations, ...waiting } as const;
+export const polls = {
+  ...runs,
+  ...reporting,
+  ...codeSheets,
+  ...pollList,
+  ...pulses,
+  ...pollTranslations,
+  ...waiting,
+} as const;

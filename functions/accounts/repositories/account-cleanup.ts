@@ -77,7 +77,8 @@ export function createAccountCleanup(table: Table) {
       // Translations lie with their polls and surveys, and name whoever has checked them.
       for (const range of [ranges.polls, ranges.surveys]) {
         for await (const items of pagesOf(table, range(workspaceId))) {
-          for (const item of items) await translations.forgetChecker({ id: String(item['id']), ...spokenOf(item) }, userId);
+          for (const item of items)
+            await translations.forgetChecker({ id: String(item['id']), ...spokenOf(item) }, userId);
         }
       }
     },

@@ -27,9 +27,7 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   ]);
   const poll = found ?? notFound('run');
   const asked = wasOpened(run) ? null : await settleAudience(run, poll, workspace.memberCount, context);
-  const spoken = wasOpened(run)
-    ? UNSAID
-    : await settleLanguages(poll, workspace, repos, { refusing: true });
+  const spoken = wasOpened(run) ? UNSAID : await settleLanguages(poll, workspace, repos, { refusing: true });
   const opened = await repos.runs.open(run, poll, workspace.name, now, {
     asked,
     noticeJobId: newId(),

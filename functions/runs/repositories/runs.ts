@@ -236,7 +236,9 @@ export function createRuns(table: Table) {
         run,
         {
           ...run,
-          ...(wasOpened(run) ? {} : { title, pollType, isAnonymous, questions, resultsVisibility, languages: spoken.languages }),
+          ...(wasOpened(run)
+            ? {}
+            : { title, pollType, isAnonymous, questions, resultsVisibility, languages: spoken.languages }),
           invited,
           comparedTeams: asked?.teams ?? run.comparedTeams,
           published: true,

@@ -4,7 +4,6 @@ import { keys, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { insert, remove, update, type Condition, type Write } from '#data/writes.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
-import type { OnHoles } from '#shared/rules/text-places.ts';
 import type { Words } from '#shared/text/said.ts';
 import type { Spoken } from '../spoken.ts';
 
@@ -110,9 +109,17 @@ export function createTranslations(table: Table) {
     /** Has drafts made of what is missing in a language. False when somebody was faster. */
     async draft(subject: Subject, read: StoredTranslation, jobId: string, now: Date): Promise<boolean> {
       const { kind, id, workspaceId, createdAt } = subject;
-      const job = { kind: 'draft-translation', workspaceId, subject: { kind, id, createdAt }, language: read.language } as const;
+      const job = {
+        kind: 'draft-translation',
+        workspaceId,
+        subject: { kind, id, createdAt },
+        language: read.language,
+      } as const;
       const drafting = { jobId, since: now.toISOString(), begun: false };
-      const writes = [changeWrite(id, read, { drafting, problem: null }), insert(jobItem({ ...job, jobId }, jobId, now))];
+      const writes = [
+        changeWrite(id, read, { drafting, problem: null }),
+        insert(jobItem({ ...job, jobId }, jobId, now)),
+      ];
       return unlessChanged(table.transact(writes));
     },
 
@@ -149,7 +156,11 @@ function changeWrite(
   { language, version }: StoredTranslation,
   change: Partial<Pick<StoredTranslation, 'texts' | 'drafting' | 'problem'>>,
 ): Write {
-  return update(keys.translation(subjectId, language), { set: { ...change, version: version + 1 } }, { equals: { version } });
+  return update(
+    keys.translation(subjectId, language),
+    { set: { ...change, version: version + 1 } },
+    { equals: { version } },
+  );
 }
 
 function asItem(subjectId: string, stored: StoredTranslation): Item & Key {

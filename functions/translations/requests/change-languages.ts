@@ -30,7 +30,11 @@ export async function addLanguage(
   const own = ownLanguage(subject, workspace);
   if (language === own || subject.languages.includes(language)) conflict(translationsErrors.thereAlready);
   if (!(await context.repos.translations.add(subject, language, own))) translationsChanged();
-  return presentTranslations({ ...subject, language: own, languages: [...subject.languages, language] }, workspace, context);
+  return presentTranslations(
+    { ...subject, language: own, languages: [...subject.languages, language] },
+    workspace,
+    context,
+  );
 }
 
 /** Removes a language with all that is said in it; a second time nothing happens. It is open to whoever can only read. */
@@ -43,7 +47,10 @@ export async function removeLanguage(subject: Translated, language: PollLanguage
 /** Another own language, or what becomes of a launch with holes. */
 export async function setLanguages(
   subject: Translated,
-  { language = subject.language ?? undefined, on_holes: onHoles = subject.onHoles }: { language?: PollLanguage | undefined; on_holes?: OnHoles | undefined },
+  {
+    language = subject.language ?? undefined,
+    on_holes: onHoles = subject.onHoles,
+  }: { language?: PollLanguage | undefined; on_holes?: OnHoles | undefined },
   context: Context,
 ): Promise<Translations> {
   const { workspace } = await requireWritable(context);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { gigachatCounters } from '#scripts/fake-services/gigachat.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gigachatCounters, releaseGigachat } from '#scripts/fake-services/gigachat.ts';
 import { ai } from '#shared/contract/ai.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
@@ -61,7 +61,11 @@ describe('drafts of a translation', () => {
     await work();
     const made = await uzbek();
     expect(made).toMatchObject({ drafting: false, draft_problem: null, holes: 3 });
-    expect(made.texts['title']).toEqual({ text: 'Hafta pulsi', state: 'checked', checked_by: expect.any(String) as string });
+    expect(made.texts['title']).toEqual({
+      text: 'Hafta pulsi',
+      state: 'checked',
+      checked_by: expect.any(String) as string,
+    });
     const place = `${poll.questions[1]!.id}/text`;
     expect(made.texts[place]).toEqual({ text: `${poll.questions[1]!.text} · uz`, state: 'draft', checked_by: null });
     const frame = await makeFrame(owner, poll, { published: false });
@@ -98,20 +102,27 @@ describe('drafts of a translation', () => {
     expect((await makeFrame(owner, poll)).languages).toEqual(['ru']);
   });
 
-  it('lose nothing that somebody writes meanwhile', async () => {
-    await connect();
-    const { version } = ((await languages().add('uz')).body as Translations).translations[0]!;
+  it('lose nothing that somebody writes while the model thinks', async () => {
+    await connect('slow');
+    await languages().add('uz');
     await draft();
-    expect((await languages().save('uz', version + 1, { title: 'Mening pulsim' })).status).toBe(200);
-    await work();
-    const { texts } = await uzbek();
-    expect([texts['title']!.text, Object.keys(texts).length]).toEqual(['Mening pulsim', 4]);
+    const working = work();
+    await vi.waitFor(async () => expect((await gigachatCounters(HOST, clientId)).billed).toBe(1));
+    const { version } = await uzbek();
+    expect((await languages().save('uz', version, { title: 'Mening pulsim' })).status).toBe(200);
+    await releaseGigachat(HOST, clientId);
+    await working;
+    const { texts, holes } = await uzbek();
+    expect([texts['title']!.text, Object.keys(texts).length, holes]).toEqual(['Mening pulsim', 4, 3]);
   });
 
   it('are not made where no provider is connected: it is said what to connect', async () => {
     await languages().add('uz');
     const { status, body } = await draft();
-    expect([status, (body as unknown as { detail: string }).detail]).toEqual([409, expect.stringContaining('GigaChat')]);
+    expect([status, (body as unknown as { detail: string }).detail]).toEqual([
+      409,
+      expect.stringContaining('GigaChat'),
+    ]);
     expect(await jobs()).toEqual([]);
   });
 
@@ -139,7 +150,11 @@ describe('drafts of a translation', () => {
     const before = (await gigachatCounters(HOST, clientId)).billed;
     expect(await deliver(job!)).toEqual(DONE);
     expect((await gigachatCounters(HOST, clientId)).billed).toBe(before);
-    expect(await uzbek()).toMatchObject({ drafting: false, texts: {}, draft_problem: expect.stringContaining('GigaChat') as string });
+    expect(await uzbek()).toMatchObject({
+      drafting: false,
+      texts: {},
+      draft_problem: expect.stringContaining('GigaChat') as string,
+    });
     // The next request asks for the rest.
     expect((await draft()).status).toBe(202);
     await work();

@@ -57,7 +57,11 @@ describe('a launch', () => {
     await languages.set({ on_holes: 'own_language' });
     const { public_token } = (await publish((await draftOf(poll)).id)).body;
     const { translation } = (await look(public_token!, 'uz')).body;
-    expect([translation!.language, Object.keys(translation!.texts).length, translation!.texts[hole]]).toEqual(['uz', 3, undefined]);
+    expect([translation!.language, Object.keys(translation!.texts).length, translation!.texts[hole]]).toEqual([
+      'uz',
+      3,
+      undefined,
+    ]);
   });
 
   it('leaves out a language in which nothing is said', async () => {
@@ -115,8 +119,15 @@ describe('what respondents are given', () => {
     expect([title, translation!.texts['title']]).toEqual(['Пульс недели', 'Пульс недели · uz']);
     expect(translation!.texts[`${questions[0]!.id}/text`]).toBe(`${questions[0]!.text} · uz`);
     const taken = await request(polls.getPollToTake, { ...as, params: { id: poll.id }, query: { language: 'tg' } });
-    expect(taken.body).toMatchObject({ language: 'ru', languages: ['ru', 'uz', 'tg'], translation: { language: 'tg' } });
-    const short = await request(answers.getPollByCode, { params: { code: frame.public_short! }, query: { language: 'uz' } });
+    expect(taken.body).toMatchObject({
+      language: 'ru',
+      languages: ['ru', 'uz', 'tg'],
+      translation: { language: 'tg' },
+    });
+    const short = await request(answers.getPollByCode, {
+      params: { code: frame.public_short! },
+      query: { language: 'uz' },
+    });
     expect(short.body.poll?.translation?.language).toBe('uz');
     const { codes } = await makeCodeSheet(owner, frame);
     const byCode = await request(answers.getPollForCode, { params: { code: codes[0]! }, query: { language: 'uz' } });
@@ -128,7 +139,10 @@ describe('what respondents are given', () => {
       { text: 'Удобен ли график?', type: 'RATING', section: 'Смены' },
       { text: 'Где вы работаете?', type: 'RADIO', options: ['Склад', 'Магазин'], section: 'Смены' },
     ] as const;
-    const draft = await makeSurvey(owner, workspace, { questions: [...questions] as never, allow_unauthenticated: true });
+    const draft = await makeSurvey(owner, workspace, {
+      questions: [...questions] as never,
+      allow_unauthenticated: true,
+    });
     await translate(owner, { kind: 'survey', id: draft.id });
     const survey = await shareUnder(owner, await publishSurvey(owner, draft), null);
     const { body } = await request(answers.getPublicSurvey, {

@@ -25,7 +25,8 @@ const QUESTIONS = [
 
 const surveyOf = (questions: readonly object[] = QUESTIONS) =>
   makeSurvey(owner, workspace, { title: 'Смены и график', questions: questions as never });
-const stateOf = async (thing: Parameters<typeof languagesOf>[1]) => (await languagesOf(owner, thing).read()).body as Translations;
+const stateOf = async (thing: Parameters<typeof languagesOf>[1]) =>
+  (await languagesOf(owner, thing).read()).body as Translations;
 const textsIn = ({ translations }: Translations, language = 'uz') =>
   translations.find((one) => one.language === language)!;
 
@@ -62,7 +63,10 @@ describe('texts of a language', () => {
       { language: 'uz', version: 1, texts: {}, holes: 4, drafting: false, draft_problem: null },
     ]);
     const [title, question] = (added.body as Translations).places;
-    const saved = await languages.save('uz', 1, { [title!.place]: ' Hafta pulsi ', [question!.place]: 'Tavsiya qilasizmi?' });
+    const saved = await languages.save('uz', 1, {
+      [title!.place]: ' Hafta pulsi ',
+      [question!.place]: 'Tavsiya qilasizmi?',
+    });
     expect([saved.status, saved.body]).toEqual([
       200,
       {
@@ -86,8 +90,17 @@ describe('texts of a language', () => {
     const survey = await surveyOf();
     const thing = { kind: 'survey', id: survey.id } as const;
     await translate(owner, thing);
-    const questions = survey.questions.map(({ id, text, type, options, settings, section }) => ({ id, text, type, options, section, ...(settings && { settings }) }));
-    const reworded = questions.map((one, index) => (index === 0 ? { ...one, text: 'Насколько неудобен график?' } : one));
+    const questions = survey.questions.map(({ id, text, type, options, settings, section }) => ({
+      id,
+      text,
+      type,
+      options,
+      section,
+      ...(settings && { settings }),
+    }));
+    const reworded = questions.map((one, index) =>
+      index === 0 ? { ...one, text: 'Насколько неудобен график?' } : one,
+    );
     expect((await changeSurvey(owner, survey, { questions: reworded })).status).toBe(200);
     const place = `${survey.questions[0]!.id}/text`;
     const changed = textsIn(await stateOf(thing));
@@ -142,7 +155,9 @@ describe('texts of a language', () => {
       const twice = await languages.save('uz', 1, { [one!]: 'Bir kun', [two!]: 'Bir kun' });
       expect([twice.status, (twice.body as unknown as { errors: object[] }).errors.length]).toEqual([422, 2]);
       // What is not translated is shown as it is: it must differ, too.
-      expect((await languages.save('uz', 1, { [one!]: places.find(({ place }) => place === two)!.text })).status).toBe(422);
+      expect((await languages.save('uz', 1, { [one!]: places.find(({ place }) => place === two)!.text })).status).toBe(
+        422,
+      );
     }
     const apart = { [at('option')[0]!]: 'Bir kun', [at('statement')[0]!]: 'Bir kun' };
     expect((await languages.save('uz', 1, apart)).status).toBe(200);
@@ -172,7 +187,9 @@ describe('the languages of a poll', () => {
 
   it('are added by two at once without losing one', async () => {
     const { id } = await makePoll(owner, workspace);
-    const replies = await Promise.all((['uz', 'tg', 'ky'] as const).map((one) => languagesOf(owner, { kind: 'poll', id }).add(one)));
+    const replies = await Promise.all(
+      (['uz', 'tg', 'ky'] as const).map((one) => languagesOf(owner, { kind: 'poll', id }).add(one)),
+    );
     const there = (await stateOf({ kind: 'poll', id })).translations.map(({ language }) => language);
     const added = (['uz', 'tg', 'ky'] as const).filter((_, index) => replies[index]!.status === 201);
     expect(there.toSorted()).toEqual(added.toSorted());
@@ -214,7 +231,10 @@ describe('the languages of a poll', () => {
 
     const survey = await surveyOf();
     await translate(owner, { kind: 'survey', id: survey.id });
-    const repeated = await request(surveys.repeatSurvey, withKey(surveys.repeatSurvey, { ...as, params: { id: survey.id } }));
+    const repeated = await request(
+      surveys.repeatSurvey,
+      withKey(surveys.repeatSurvey, { ...as, params: { id: survey.id } }),
+    );
     expect(textsIn(await stateOf({ kind: 'survey', id: repeated.body.id }))).toMatchObject({ holes: 0, version: 1 });
   });
 });

@@ -157,7 +157,10 @@ export const polls: RoutesOf<'polls'> = {
     fresh: translated,
   },
   savePollTexts: {
-    call: ({ poll }) => ({ params: { id: poll.id, language: 'uz' }, body: { version: 2, texts: [{ place: 'title', text: 'Puls' }] } }),
+    call: ({ poll }) => ({
+      params: { id: poll.id, language: 'uz' },
+      body: { version: 2, texts: [{ place: 'title', text: 'Puls' }] },
+    }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: translated,
   },

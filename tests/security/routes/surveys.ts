@@ -138,7 +138,10 @@ export const surveys: RoutesOf<'surveys'> = {
     fresh: translated,
   },
   saveSurveyTexts: {
-    call: ({ survey }) => ({ params: { id: survey.id, language: 'uz' }, body: { version: 2, texts: [{ place: 'title', text: 'Puls' }] } }),
+    call: ({ survey }) => ({
+      params: { id: survey.id, language: 'uz' },
+      body: { version: 2, texts: [{ place: 'title', text: 'Puls' }] },
+    }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: translated,
   },

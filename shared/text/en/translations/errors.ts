@@ -8,7 +8,8 @@ export const translationsErrors: Catalogue<typeof Russian> = {
     `It is too early to open it: not every line is translated and checked. Still missing: ${missing
       .map(({ language, holes }) => `${plural(holes, 'line', 'lines')} ${pollLanguagesText.within[language]}`)
       .join(', ')}. Complete them under “Languages”, or choose “Show in the language of the poll” there`,
-  changed: 'The languages or translations were changed at the same time as you changed them. See what is different and save again',
+  changed:
+    'The languages or translations were changed at the same time as you changed them. See what is different and save again',
   thereAlready: 'The poll has this language already',
   translatedInto: 'The poll is translated into this language already. Remove the translation first',
   placeGone: 'This text is no longer in the poll',
@@ -16,7 +17,8 @@ export const translationsErrors: Catalogue<typeof Russian> = {
   oneLine: 'Write it on one line',
   textWanted: 'A translation is a text',
   tooLong: (max) => `The translation here may have up to ${plural(max, 'character', 'characters')}`,
-  tooLongTogether: (max) => `All translations into one language together may have up to ${plural(max, 'character', 'characters')}`,
+  tooLongTogether: (max) =>
+    `All translations into one language together may have up to ${plural(max, 'character', 'characters')}`,
   tooMany: 'Too many texts at once',
   versionIsWhole: 'A version is a whole number',
   unknownOnHoles: 'There is no such choice',
