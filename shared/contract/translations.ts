@@ -149,7 +149,7 @@ export const translationDrafts = defineRoutes('ai', {
     params: { id: Id, language: PollLanguage },
     reply: DraftsBegun,
     status: 202,
-    errors: ['conflict', 'plan_limit'],
+    errors: ['conflict', 'no_provider', 'plan_limit'],
   },
   draftSurveyTexts: {
     method: 'POST',
@@ -161,6 +161,6 @@ export const translationDrafts = defineRoutes('ai', {
     params: { id: Id, language: PollLanguage },
     reply: DraftsBegun,
     status: 202,
-    errors: ['conflict', 'plan_limit'],
+    errors: ['conflict', 'no_provider', 'plan_limit'],
   },
 });

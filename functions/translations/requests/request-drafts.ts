@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#core/http/errors.ts';
+import { AppError, conflict, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { requireFeature, requireWritable } from '#functions/subscriptions/plan.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
@@ -21,7 +21,9 @@ export async function requestDrafts(subject: Translated, language: PollLanguage,
   if (!subject.editable) conflict(translationsErrors.surveySettled);
   if (isDrafting(stored, now)) conflict(translationsErrors.draftingAlready);
   if (placesOf(subject).every((at) => keptAt(at, stored) !== undefined)) conflict(translationsErrors.nothingToDraft);
-  if ((await repos.integrations.findAi(workspaceId)) === null) conflict(translationsErrors.noProvider);
+  if ((await repos.integrations.findAi(workspaceId)) === null) {
+    throw new AppError('no_provider', translationsErrors.noProvider);
+  }
   if (!(await repos.translations.draft(subject, stored, newId(), now))) conflict(translationsErrors.changed);
   return { language, drafting: true };
 }

@@ -119,10 +119,8 @@ describe('drafts of a translation', () => {
   it('are not made where no provider is connected: it is said what to connect', async () => {
     await languages().add('uz');
     const { status, body } = await draft();
-    expect([status, (body as unknown as { detail: string }).detail]).toEqual([
-      409,
-      expect.stringContaining('GigaChat'),
-    ]);
+    const detail = expect.stringContaining('GigaChat') as string;
+    expect([status, body]).toEqual([409, { code: 'no_provider', detail }]);
     expect(await jobs()).toEqual([]);
   });
 

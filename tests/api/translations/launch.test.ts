@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
+import { place, said } from '#shared/rules/text-places.ts';
 import { measure } from '#tests/support/calls.ts';
 import { request } from '#tests/support/api.ts';
 import { joinMany, makeCodeSheet, makeFrame, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
@@ -117,7 +118,9 @@ describe('what respondents are given', () => {
     expect(await given('ky,nonsense')).toBeNull();
     const { title, questions, translation } = (await look(frame.public_token, 'uz')).body;
     expect([title, translation!.texts['title']]).toEqual(['Пульс недели', 'Пульс недели · uz']);
-    expect(translation!.texts[`${questions[0]!.id}/text`]).toBe(`${questions[0]!.text} · uz`);
+    const [{ id, text }] = questions as [(typeof questions)[0]];
+    expect(said(translation, place.text(id), text)).toBe(`${text} · uz`);
+    expect(said(null, place.text(id), text)).toBe(text);
     const taken = await request(polls.getPollToTake, { ...as, params: { id: poll.id }, query: { language: 'tg' } });
     expect(taken.body).toMatchObject({
       language: 'ru',
