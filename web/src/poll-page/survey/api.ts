@@ -1,6 +1,7 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answers.ts';
+import { inLanguages } from '../language/language.ts';
 import { load, send } from '../transport.ts';
 
 // As in api.ts of polls: types alone, and paths that are the contract's.
@@ -15,7 +16,7 @@ type SurveyForCode = Reply<(typeof answers)['getSurveyForCode']>;
 
 /** The survey behind the link of this page's address. */
 export async function loadSurvey(link: string): Promise<PublicSurvey> {
-  return (await load(addressOf(SURVEY_PATH, link))) as PublicSurvey; // border: our own server's reply
+  return (await load(addressOf(SURVEY_PATH, link) + inLanguages())) as PublicSurvey; // border: our own server's reply
 }
 
 /** What is told of a survey that is over, and the end of the address where it is told what came of it. */
@@ -32,7 +33,7 @@ export async function sendSurvey(link: string, body: SurveySubmission, session: 
 
 /** The survey that a one-time code answers, or what is told of it once it is over. */
 export async function loadForCode(code: string): Promise<SurveyForCode> {
-  return (await load(addressOf(CODE_PATH, code))) as SurveyForCode; // border: our own server's reply
+  return (await load(addressOf(CODE_PATH, code) + inLanguages())) as SurveyForCode; // border: our own server's reply
 }
 
 /** Sends, or sends again, the answers of whoever holds the code. */

@@ -1,4 +1,4 @@
-import { find } from '../found.tsx';
+import { find, speakOfFound } from '../found.tsx';
 import { openPage } from '../open-page.tsx';
 import '#web/ui/layout/layout.css';
 import { SurveyPage } from './survey-page.tsx';
@@ -7,4 +7,7 @@ import { sourceOf } from './survey-source.ts';
 const source = sourceOf(window.location.pathname);
 const ask = () => find(source, (found) => found.load());
 
-void openPage(async () => <SurveyPage source={source} first={await ask()} ask={ask} />);
+void openPage(async () => {
+  const first = await speakOfFound(await ask());
+  return () => <SurveyPage source={source} first={first} ask={ask} />;
+});

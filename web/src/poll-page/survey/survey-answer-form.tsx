@@ -26,7 +26,7 @@ export function SurveyAnswerForm({ source, survey }: { readonly source: SurveySo
         hasEnps: hasEnps(survey.questions),
       })}
       typed={typed}
-      questions={surveyForm(survey.questions, typed.answers)}
+      questions={surveyForm(survey.questions, typed.answers, survey)}
       send={(answers, session) => {
         const given = surveyAnswers(survey.questions, answers);
         return source.send({ answers: given, time_spent: typed.timeSpent() }, session);
