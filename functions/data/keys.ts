@@ -47,8 +47,10 @@
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{runId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
+ * translation   POLL#{pollId}            TEXTS#{language}              what a poll or a survey says in another language, text by text: who has checked it, which own text it was made from; drafts being made
  * run ref     POLL#{pollId}            RUN#{createdAt}#{runId}   the poll's runs in order, whether each is published
  * run         RUN#{runId}          RUN                         one run: state, token, questions as published
+ * run's texts   RUN#{runId}          TEXTS#{language}              what a run says in another language, as it was when it was first opened
  * response      RUN#{runId}          RESPONSE#{responseKey}        one respondent's answers by question index
  * team figures  RELEASED#{runId}       TEAMS                         the teams of a run side by side, as they were when they could first be compared
  * breakdown     RELEASED#{runId}       BREAKDOWN                     the respondents of a survey side by side, as they were when it was completed, compressed
@@ -128,6 +130,7 @@
  */
 
 import type { Messenger } from '#shared/rules/messengers.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 
 export interface Key {
   readonly pk: string;
@@ -283,6 +286,8 @@ export const keys = {
     at('WS', workspaceId, `RUN#${openedAt}#${runId}`),
   asked: (workspaceId: string, createdAt: string, runId: string): Key =>
     at('WS', workspaceId, `ASKED#${createdAt}#${runId}`),
+  translation: (pollId: string, language: PollLanguage): Key => at('POLL', pollId, `TEXTS#${language}`),
+  runTexts: (runId: string, language: PollLanguage): Key => at('RUN', runId, `TEXTS#${language}`),
   runRef: (pollId: string, createdAt: string, runId: string): Key => at('POLL', pollId, `RUN#${createdAt}#${runId}`),
   run: (runId: string): Key => at('RUN', runId, 'RUN'),
   response: (runId: string, responseKey: string): Key => at('RUN', runId, `RESPONSE#${responseKey}`),

@@ -65,6 +65,8 @@ import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
 import { createStagePolls } from '#functions/automations/repositories/stage-polls.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from '#functions/accounts/repositories/users.ts';
@@ -147,6 +149,8 @@ export const FACTORIES = {
   foreseenPeaks: createForeseenPeaks,
   taskCounts: createTaskCounts,
   taskEvents: createTaskEvents,
+  translations: createTranslations,
+  runTexts: createRunTexts,
   jobs: createJobs,
   letters: createLetters,
   mailboxDays: createMailboxDays,
