@@ -48,9 +48,9 @@ export const guards = [
     'invitations to runs: nobody is sent to a run that is closed -> closed before its turn':
       'if (!run[-?.published-]) return;',
   }),
-  guardsIn('functions/notifications/channels/invite-once.ts', 'tests/api/jobs/invite-to-run.test.ts', {
+  guardsIn('functions/notifications/tell-by-channels.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: one notification a person and run -> died half-way':
-      'people[-.filter(({ userId }) => !told.has(userId))-]',
+      'people.filter((person) => [-!told.has(idOf(person))-]{+true+});',
   }),
   guardsIn('functions/integrations/portal/open-in-background.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: the plan has to open Bitrix24 -> plan does not open it':
