@@ -1,6 +1,11 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createThrottles } from '#data/throttles.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import type { automations } from '#shared/contract/automations.ts';
+import type { push } from '#shared/contract/push.ts';
+import type { PushClients } from './push-clients.ts';
+import { createPushDevices } from './repositories/push-devices.ts';
+import { createPushKeys } from './repositories/push-keys.ts';
 
 /** What operations of this module use of the table. */
 export const repositories = { members: createMembers };
@@ -9,4 +14,18 @@ export const repositories = { members: createMembers };
 export type NotificationsOperation<Name extends keyof typeof automations> = Operation<
   (typeof automations)[Name],
   keyof typeof repositories
+>;
+
+/** What operations on notifications of devices use of the table. */
+export const pushRepositories = {
+  pushDevices: createPushDevices,
+  pushKeys: createPushKeys,
+  throttles: createThrottles,
+};
+
+/** An operation on notifications of devices, by the name of its route. */
+export type PushOperation<Name extends keyof typeof push> = Operation<
+  (typeof push)[Name],
+  keyof typeof pushRepositories,
+  PushClients
 >;

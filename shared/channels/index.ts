@@ -2,6 +2,7 @@ import { bitrix24 } from './bitrix24.ts';
 import type { ChannelDescription } from './channel.ts';
 import { chatChannel } from './chat.ts';
 import { mail } from './mail.ts';
+import { push } from './push.ts';
 
 /** Every way to tell people of a run, in the order in which screens offer them. */
 const DESCRIPTIONS = {
@@ -9,6 +10,7 @@ const DESCRIPTIONS = {
   bitrix24,
   telegram: chatChannel('telegram'),
   max: chatChannel('max'),
+  push,
 } as const satisfies Readonly<Record<string, ChannelDescription>>;
 
 export type Channel = keyof typeof DESCRIPTIONS;

@@ -83,6 +83,9 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   noChatOfAll: ({ whom }) => `Not everyone has connected a chat in ${WHOM[whom]}: the others got emails`,
   chatsClosed: ({ whom, count }) => `The bot in ${WHOM[whom]} was closed by: ${count}. They got emails`,
 
+  noDeviceOfAll: 'Not everyone has turned on notifications on a device: the others got emails',
+  devicesFailed: 'Not all notifications could be sent. Those whom they did not reach got emails',
+
   noPortal: 'Bitrix24 is not connected: the invitations went by email',
   noScopeToNotify: 'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: the invitations went by email',
   notThere: 'Not all members were found in Bitrix24 by their email address: the others got emails',

@@ -87,6 +87,10 @@ export const integrationsSaid = {
   chatsClosed: ({ whom, count }: { whom: Messenger; count: number }) =>
     `Бота в ${WHOM[whom]} закрыли: ${count}. Им ушли письма`,
 
+  // Of notifications on devices.
+  noDeviceOfAll: 'Не все включили уведомления на устройстве: остальным ушли письма',
+  devicesFailed: 'Не все уведомления удалось отправить. Кому не дошло, ушли письма',
+
   // Of notifications in the portal.
   noPortal: 'Bitrix24 не подключён: приглашения ушли письмами',
   noScopeToNotify: 'Вебхуку Bitrix24 не хватает права «Чат и уведомления (im)»: приглашения ушли письмами',
