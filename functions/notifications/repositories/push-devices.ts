@@ -1,7 +1,7 @@
 import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import { check, put, remove } from '#data/writes.ts';
+import { put, remove } from '#data/writes.ts';
 import { PUSH_DEVICES } from '#shared/rules/push.ts';
 
 /** A device on which somebody is told of runs: the one of a session, with which it goes. */
@@ -32,16 +32,18 @@ export function createPushDevices(table: Table) {
 
     /**
      * Keeps a device while its session lasts, in place of what was kept of it; where there are more than ten the oldest
-     * go. False where the session has ended.
+     * go. False where the session has ended. The session is looked for afterwards, and in no transaction: who may write
+     * in one with it could write a session.
      */
     async save(device: PushDevice): Promise<boolean> {
       const { userId, sessionId, endpointHash } = device;
       const key = keys.pushDevice(userId, sessionId);
-      const writes = [
-        check(keys.session(userId, sessionId), { exists: true }),
-        put({ ...key, type: 'push-device', ...device }),
-      ];
-      if (!(await unlessChanged(table.transact(writes)))) return false;
+      await table.write(put({ ...key, type: 'push-device', ...device }));
+      const [session] = await table.getMany([keys.session(userId, sessionId)], { consistent: true });
+      if (!session) {
+        await table.write(remove(key));
+        return false;
+      }
       const others = (await listOf(userId)).filter((one) => one.sessionId !== sessionId);
       const same = others.filter((one) => one.endpointHash === endpointHash);
       const rest = others.filter((one) => !same.includes(one));
