@@ -93,7 +93,7 @@ function claimsOf({ headers: { authorization = '' } }: TestRequest, audience: st
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   try {
     const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+    const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
     const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
     const claims = jwt.verify(token, publicKey, { algorithms: ['ES256'], audience });
     if (typeof claims === 'string' || claims.exp! * 1000 > Date.now() + DAY_SECONDS * 1000) return null;

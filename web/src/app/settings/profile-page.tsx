@@ -3,6 +3,7 @@ import { LanguageSection } from '#web/features/accounts/profile/components/langu
 import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
+import { PushCard } from '#web/features/accounts/profile/components/push-card.tsx';
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
 import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
 import { OwnChatsCard } from '#web/features/integrations/components/own-chats-card.tsx';
@@ -28,6 +29,7 @@ export default function ProfilePage() {
           <Stack gap="16">
             <LettersCard key={workspace.id} workspaceId={workspace.id} leads={can('results.read')} />
             <OwnChatsCard key={`chats ${workspace.id}`} workspaceId={workspace.id} />
+            <PushCard />
             <PersonalData />
             <DangerZone workspaces={workspaces} />
           </Stack>
