@@ -20,22 +20,16 @@ const AT_ONCE = 25;
 /** The function ends after 300 s; letters to whom no device was reached want some of it. */
 const SENDING_MILLISECONDS = 150_000;
 
-interface Options<Person> {
-  /** Called of each as soon as they were told. */
-  readonly onReached?: (person: Person) => Promise<void>;
-  /** Whether devices that take nothing any more are forgotten. Not by reminders, which leave nothing in the table. */
-  readonly forgets: boolean;
-}
-
 /**
  * Tells people of a run on all of their devices; whoever was told on one is reached. Services that ask to be left alone
- * are, within the time of the job.
+ * are, within the time of the job. Devices that take nothing any more are forgotten by invitations alone: reminders leave
+ * nothing in the table that would say to whom they went.
  */
 export async function notifyByPush<Person extends Addressee>(
-  { runId, text, path }: Omit<RunMessage, 'mailTo'>,
+  { runId, message: kind, text, path }: RunMessage,
   people: readonly Person[],
   { repos, push, now }: JobContext<typeof pushNotifying>,
-  { onReached, forgets }: Options<Person>,
+  onTold: (person: Person) => Promise<void>,
 ): Promise<Delivery<Person>> {
   const reached = new Set<Person>();
   const clients = push();
@@ -53,7 +47,7 @@ export async function notifyByPush<Person extends Addressee>(
       const pushed = await clients.push.send(to, message, topic, signing);
       if (pushed === 'sent') return true;
       if (pushed === 'gone') {
-        if (forgets) await repos.pushDevices.forget(device);
+        if (kind === 'invitation') await repos.pushDevices.forget(device);
         return false;
       }
       if (pushed === 'failed' || performance.now() + pushed.waitMilliseconds > until) {
@@ -74,7 +68,7 @@ export async function notifyByPush<Person extends Addressee>(
     }));
     const told = await Promise.all(devices.map((device) => tell(device, message)));
     if (!told.includes(true)) return;
-    await onReached?.(person);
+    await onTold(person);
     reached.add(person);
   }
 

@@ -10,6 +10,6 @@ export function keepOfflinePage(): void {
   // Not every browser has one, whatever its type says.
   navigator.serviceWorker
     ?.register('/offline-worker.js', { scope: `${prefixIn(window.location.pathname)}/app`, updateViaCache: 'none' })
-    .then(() => window.Notification?.permission === 'granted' && import('#web/lib/push.ts'))
+    .then((): unknown => window.Notification?.permission === 'granted' && import('#web/lib/push.ts'))
     .catch((error: unknown) => logFailure('No offline page', error));
 }
