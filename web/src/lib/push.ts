@@ -22,7 +22,7 @@ interface Mark {
   readonly endpoint: string;
   readonly at: number;
 }
-const MARK_KEY = 'push_device';
+const MARK_KEY = 'push';
 /** The server forgets a device that it has not heard of for half a year. */
 const TELL_AGAIN_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
@@ -141,5 +141,5 @@ function whoIsHere(): Pick<Mark, 'user' | 'session'> | null {
   }
 }
 
-// Whoever loads this has notifications allowed, or is about to allow them.
+// Loaded where somebody has turned notifications on, and where they may (app/offline-page.ts).
 keepPush().catch(failed);
