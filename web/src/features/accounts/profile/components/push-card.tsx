@@ -99,6 +99,7 @@ function Devices({ stored: { public_key: publicKey, devices } }: { readonly stor
             <DeviceRow
               key={one.id}
               device={one}
+              isOn={one === own}
               locked={action.busy}
               onRemove={() => change(() => actions.turnOff(one))}
             />
@@ -111,11 +112,13 @@ function Devices({ stored: { public_key: publicKey, devices } }: { readonly stor
 
 interface DeviceRowProps {
   readonly device: PushDevices['devices'][number];
+  /** Turned off above, where it can be tried out as well. */
+  readonly isOn: boolean;
   readonly locked: boolean;
   readonly onRemove: () => void;
 }
 
-function DeviceRow({ device: { device, since, current }, locked, onRemove }: DeviceRowProps) {
+function DeviceRow({ device: { device, since, current }, isOn, locked, onRemove }: DeviceRowProps) {
   const name = device ?? text.unknownDevice;
   return (
     <Inline as="li" justify="between" gap="16" rowGap="4" className={styles.session}>
@@ -125,7 +128,7 @@ function DeviceRow({ device: { device, since, current }, locked, onRemove }: Dev
         </Inline>
         <Caption tone="ink-3">{text.since(formatDate(since))}</Caption>
       </div>
-      {!current && (
+      {!isOn && (
         <Button variant="default" disabled={locked} aria-label={text.removeFrom(name)} onClick={onRemove}>
           {text.remove}
         </Button>
