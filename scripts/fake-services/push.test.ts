@@ -12,5 +12,5 @@ const AUTH = bytes('BTBZMqHH6r4Tts7J_aSIgg');
 
 it('opens the message of the standard, and not with the secret of another device', () => {
   expect(openMessage(BODY, KEY, AUTH)).toBe('When I grow up, I want to be a watermelon');
-  expect(() => openMessage(BODY, KEY, Buffer.alloc(16))).toThrow();
+  expect(() => openMessage(BODY, KEY, Buffer.alloc(16))).toThrow(/authenticate/);
 });

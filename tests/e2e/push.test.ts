@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDevice, messagesTo, type PlayedSubscription } from '#scripts/fake-services/push.ts';
 import { push } from '#shared/contract/push.ts';
@@ -122,45 +122,6 @@ describe('notifications on a device', () => {
     await context.close();
   });
 });
-
-describe('the worker of the app', () => {
-  it('shows what it is sent as one notification a poll', async () => {
-    const { page, context } = await visit(browser, DESKTOP, 'light', { serviceWorkers: 'allow' });
-    await context.grantPermissions(['notifications']);
-    const cdp = await context.newCDPSession(page);
-    const registrationId = registrationOf(cdp);
-    await openAs(page, person, PROFILE);
-    const shown = async () =>
-      page.evaluate(async () => {
-        const [registration] = await navigator.serviceWorker.getRegistrations();
-        const all = await registration!.getNotifications();
-        return all.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
-      });
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    expect(await page.evaluate(() => Notification.permission)).toBe('granted');
-    const path = '/app/poll/1/take';
-    for (const body of ['Вас просят пройти опрос', 'Опрос ждёт']) {
-      await cdp.send('ServiceWorker.deliverPushMessage', {
-        origin: new URL(page.url()).origin,
-        registrationId: await registrationId,
-        data: JSON.stringify({ title: 'Вас ждёт опрос', body, path }),
-      });
-      await expect.poll(shown, PATIENCE).toEqual([{ title: 'Вас ждёт опрос', body, data: { path } }]);
-    }
-    await context.close();
-  });
-});
-
-/** Under which number the browser has the worker, as soon as there is one. */
-async function registrationOf(cdp: CDPSession): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const [registration] = registrations.filter(({ isDeleted }) => !isDeleted);
-    if (registration) resolve(registration.registrationId);
-  });
-  await cdp.send('ServiceWorker.enable');
-  return promise;
-}
 
 describe('the installed app', () => {
   it.each([
