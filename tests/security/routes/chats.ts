@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeBot } from '#tests/support/chats.ts';
 import type { Company } from '../company.ts';
-import { makePushKeys, newSubscription } from '#tests/support/push.ts';
+import { newSubscription } from '#tests/support/push.ts';
 import { aboutMe, inWorkspace, open, type RoutesOf } from './shape.ts';
 
 const withBot = async ({ workspace }: Company) => {
@@ -32,10 +32,7 @@ export const chats: RoutesOf<'chats'> = {
   // Everybody with an account, about their own devices.
   getPushDevices: { call: () => ({}), answers: aboutMe(200) },
   savePushDevice: {
-    call: async () => {
-      await makePushKeys();
-      return { body: newSubscription() };
-    },
+    call: () => ({ body: newSubscription() }),
     answers: aboutMe(200),
   },
   removePushDevice: { call: () => ({ params: { id: randomUUID() } }), answers: aboutMe(204) },
