@@ -1,14 +1,22 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createThrottles } from '#data/throttles.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { automations } from '#shared/contract/automations.ts';
 import type { push } from '#shared/contract/push.ts';
 import type { PushClients } from './push-clients.ts';
 import { createPushDevices } from './repositories/push-devices.ts';
 import { createPushKeys } from './repositories/push-keys.ts';
+import { createDeliveries } from './repositories/deliveries.ts';
 
 /** What operations of this module use of the table. */
-export const repositories = { members: createMembers };
+export const repositories = {
+  deliveries: createDeliveries,
+  members: createMembers,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+};
 
 /** An operation of this module, by the name of its route. */
 export type NotificationsOperation<Name extends keyof typeof automations> = Operation<
