@@ -7,7 +7,7 @@ const TELL = 'tests/api/jobs/tell-by-push.test.ts';
 export const guards = [
   guardsIn('functions/notifications/push/subscription.ts', DEVICES, {
     'push services alone -> of no push service|by name':
-      'return [-PUSH_SERVICES.some((one) => (one.startsWith(\'*.\') ? host.endsWith(one.slice(1)) : host === one))-]{+true+};',
+      "return [-PUSH_SERVICES.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one))-]{+true+};",
     'push services by TLS -> without TLS': "if ([-protocol !== 'https:' || -]username !== ''",
     'a subscription sealed -> sealed':
       "return [-vault.seal(JSON.stringify(subscription), { account, kind: 'push' })-]{+Promise.resolve(JSON.stringify(subscription))+};",
