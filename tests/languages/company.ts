@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
@@ -75,6 +75,15 @@ async function connectBot(owner: Person, { id }: Workspace): Promise<void> {
   await demand(chats.connectChatBot, { params: { id, channel: 'telegram' }, body }, as(owner));
 }
 
+/** A device that is told of runs, whatever its browser would say to that. */
+async function tellOnDevice(owner: Person): Promise<void> {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') };
+  await demand(chats.getPushDevices, {}, as(owner));
+  await demand(chats.savePushDevice, { body: { endpoint: 'https://web.push.apple.com/aquila', keys } }, as(owner));
+}
+
 export async function makeCompany(): Promise<Company> {
   const owner = await makePerson({ firstName: 'Marcus', lastName: 'Tullius', premium: true });
   await prove(owner);
@@ -95,6 +104,7 @@ export async function makeCompany(): Promise<Company> {
     makeRules(owner, workspace),
     loadOffers(),
     connectBot(owner, workspace),
+    tellOnDevice(owner),
   ]);
   const report = await publishReport(owner, polled.pulse);
   const sheet = { params: { id: polled.pulse.open.id }, body: { count: 2 } };
