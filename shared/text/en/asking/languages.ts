@@ -75,9 +75,9 @@ export const languagesText: Catalogue<typeof Russian> = {
   settled: 'The survey is already open: its translations no longer change.',
   launch: {
     title: 'Languages',
-    holes: (language, count) => `${language}: ${lines(count)} without a checked translation`,
-    refused: (holes) => `${holes}. It cannot be opened with missing lines.`,
-    shown: (holes) => `${holes}: they are shown in the language of the poll.`,
+    holes: (within, count) => `${lines(count)} ${within}`,
+    refused: (holes) => `Without a checked translation: ${holes}. It cannot be opened with missing lines.`,
+    shown: (holes) => `Without a checked translation: ${holes}. They are shown in the language of the poll.`,
     link: 'Open translations',
   },
 };

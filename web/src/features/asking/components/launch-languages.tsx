@@ -17,10 +17,10 @@ interface LaunchLanguagesProps {
 export function LaunchLanguages({ thing, isTranslated }: LaunchLanguagesProps) {
   const { data } = useTranslations(isTranslated ? thing : null);
   if (!isTranslated || !data) return null;
-  const { names } = pollLanguagesText;
+  const { names, within } = pollLanguagesText;
   const all = [data.language, ...data.translations.map(({ language }) => language)];
   const holes = data.translations.filter((one) => one.holes > 0);
-  const words = holes.map((one) => text.holes(names[one.language], one.holes)).join('; ');
+  const words = holes.map((one) => text.holes(within[one.language], one.holes)).join(', ');
   const first = holes[0]?.language ?? '';
   const way = thing.kind === 'poll' ? paths.pollLanguages(thing.id, first) : paths.surveyLanguages(thing.id, first);
   return (

@@ -44,6 +44,7 @@ describe('the rows of a language', () => {
   it('say what a place is once, and aloud in every row', () => {
     expect(rows.map(({ shownLabel }) => shownLabel)).toEqual(['Название', '1. Один из списка', '', '']);
     expect(rows.at(-1)!.label).toBe('1. Один из списка');
+    expect(rows.map(({ checkedBy }) => checkedBy)).toEqual(['Рустам\u00a0К.', null, 'Рустам\u00a0К.', null]);
   });
 
   it('lead from one that is not checked to the next, and from the last to the first', () => {

@@ -1,5 +1,6 @@
 import type { LanguageTexts, TextPlace, Translations } from '#shared/models/translations.ts';
 import { KINDS } from '#web/question-kinds/kinds.ts';
+import { NBSP } from '#text/format.ts';
 import { languagesText as text } from '#text/asking/languages.ts';
 
 /** A text beside its translation. */
@@ -35,9 +36,15 @@ export function rowsOf({ places }: Translations, language: LanguageTexts): Row[]
       isLong: at.kind === 'question',
       said: said?.text ?? '',
       state: said?.state ?? 'missing',
-      checkedBy: said?.checked_by ?? null,
+      checkedBy: said?.checked_by ? shortly(said.checked_by) : null,
     };
   });
+}
+
+/** «Рустам К.»: who it was, in a narrow column. */
+function shortly(name: string): string {
+  const [first = '', last = ''] = name.split(' ');
+  return last === '' ? first : `${first}${NBSP}${last.slice(0, 1)}.`;
 }
 
 function labelOf({ kind, question, question_type: type }: TextPlace): string {
