@@ -76,6 +76,7 @@
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
  * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)
+ * deliveries    AUTOMATION#{workspaceId} DELIVERIES#{month}#{channel} how many messages about runs went by a channel, were refused, met a closed bot, by day; expires (ttl)
  * notice        MARKS#{runId}          NOTICE#{hash}                 that some member was told of the run, and by which channel; expires (ttl)
  * answered      ANSWERED#{userId}        RUN#{runId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
@@ -260,6 +261,8 @@ export const keys = {
   ruleSpent: (workspaceId: string, ruleId: string, month: string): Key =>
     at('AUTOMATION', workspaceId, `SPENT#${ruleId}#${month}`),
   ruleEntry: (workspaceId: string, place: string): Key => at('AUTOMATION', workspaceId, `RULE_LOG#${place}`),
+  deliveries: (workspaceId: string, month: string, channel: string): Key =>
+    at('AUTOMATION', workspaceId, `DELIVERIES#${month}#${channel}`),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),

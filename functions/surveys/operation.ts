@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createTranslations } from '#functions/translations/repositories/translations.ts';
@@ -17,6 +18,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  codeSheets: createCodeSheets,
   runs: createRuns,
   runTexts: createRunTexts,
   groupsAsked: createGroupsAsked,

@@ -11,6 +11,7 @@ import {
   SurveyTrendPoint,
 } from '../models/survey-results.ts';
 import { TeamResults } from '../models/team-results.ts';
+import { surveyCodeSheets } from './code-sheets.ts';
 import { defineRoutes } from './route.ts';
 import { surveyTranslations } from './translations.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
@@ -310,5 +311,6 @@ export const surveys = {
   ...reading,
   ...comparing,
   ...reporting,
+  ...surveyCodeSheets,
   ...surveyTranslations,
 } as const;

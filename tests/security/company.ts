@@ -19,7 +19,9 @@ import {
   makeWorkspace,
   repos,
   type Person,
+  table,
 } from '#tests/support/factories.ts';
+import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
@@ -27,8 +29,8 @@ import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/s
 import { makeNote, makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
+import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
-import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
 /** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
 export async function makeThings(author: Person, workspace: Workspace, name = workspace.name) {
@@ -49,6 +51,9 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   await foresee(workspace);
   await makeBot(workspace, 'telegram');
   await makeChat(workspace, 'telegram', author, '5001');
+  // One invitation that went by that chat.
+  const invited = { people: 1, reached: [{ channel: 'telegram' as const, people: 1 }], problem: null };
+  await table.transact(deliveredWrites(workspace.id, { before: null, notice: invited, lost: new Map() }, new Date()));
   // The morning on which newcomers are asked next.
   await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.
@@ -70,6 +75,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     export: await makeExport(workspace),
     waitingExport: await makeExport(workspace, 'queued'),
     survey,
+    // Two one-time codes of that survey.
+    surveySheet: await makeSurveyCodeSheet(author, survey),
     // It has acted.
     rule: await makeActedRule(author, workspace),
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),

@@ -1,8 +1,10 @@
 import type { PollType, RunVisibility } from '#shared/models/answers.ts';
 import type { StoredNotice } from '#functions/notifications/notice.ts';
+import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
+import type { Lost } from '#functions/notifications/delivery.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
-import type { Channel } from '#shared/channels/index.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
@@ -311,10 +313,17 @@ export function createRuns(table: Table) {
       return done ? changed : null;
     },
 
-    /** Writes down how those it asks were told, with its survey where it has one; nothing happens when it is gone. */
-    async noteNotice(run: Run, notice: StoredNotice): Promise<void> {
-      for (const place of OF_KIND[run.kind].noticePlaces(run))
-        await unlessChanged(table.write(update(place, { set: { notice } }, { exists: true })));
+    /**
+     * Writes down how those it asks were told, with its survey where it has one, and counts for the workspace whom it has
+     * told since it was written down last; nothing happens when it is gone.
+     */
+    async noteNotice(run: Run, notice: StoredNotice, lost: Lost, now: Date): Promise<void> {
+      const counts = deliveredWrites(run.workspaceId, { before: run.notice, notice, lost }, now);
+      const [own, ...copies] = OF_KIND[run.kind]
+        .noticePlaces(run)
+        .map((place) => update(place, { set: { notice } }, { exists: true }));
+      await unlessChanged(table.transact([own!, ...counts]));
+      for (const copy of copies) await unlessChanged(table.write(copy));
     },
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
