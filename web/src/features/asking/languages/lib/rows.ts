@@ -41,7 +41,7 @@ export function rowsOf({ places }: Translations, language: LanguageTexts): Row[]
   });
 }
 
-/** «Рустам К.»: who it was, in a narrow column. */
+/** A first name and a letter: who it was, in a narrow column. */
 function shortly(name: string): string {
   const [first = '', last = ''] = name.split(' ');
   return last === '' ? first : `${first}${NBSP}${last.slice(0, 1)}.`;
