@@ -144,7 +144,15 @@ async function askPolls(owner: Person, workspace: Workspace): Promise<Pick<Compa
   const namedPoll = await makePoll(owner, workspace, named);
   await makePublishedFrame(owner, namedPoll);
   const draft = await makePoll(owner, workspace, { title: 'Festina lente', questions: ['Quid novi'] });
+  await sayInUzbek(owner, draft);
   return { pulse: { poll, open, closed }, namedPoll, draft };
+}
+
+/** One text of two; a launch is in its way. */
+async function sayInUzbek(owner: Person, { id }: Poll): Promise<void> {
+  await demand(polls.addPollLanguage, { params: { id }, body: { language: 'uz' } }, as(owner));
+  const texts = [{ place: 'title', text: 'Lorem ipsum' }];
+  await demand(polls.savePollTexts, { params: { id, language: 'uz' }, body: { version: 1, texts } }, as(owner));
 }
 
 async function answerRun(owner: Person, poll: Poll, frame: Frame, scores: readonly string[]): Promise<void> {

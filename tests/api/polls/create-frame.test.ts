@@ -27,6 +27,7 @@ describe('works', () => {
         one_time_codes: 0,
         answer_limit: null,
         name: null,
+        languages: [],
         results_visibility: 'live',
         audience: { kind: 'all' },
         people_asked: null,
