@@ -195,6 +195,7 @@ describe('least privilege', () => {
     // was reminded of, a line in the log: none of these can hold an answer.
     expect(reached('notifications', ...writes).toSorted()).toEqual([
       'AUTOMATION#*',
+      'DUE#remind-later*',
       'DUE#send-digests*',
       'DUE#send-reminders*',
       'JOBS#*',
