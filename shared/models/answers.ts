@@ -140,6 +140,8 @@ export const PollForCode = z.object({
   poll: z.nullable(PublicPoll),
   ended: z.nullable(EndedRun),
   report_link: z.nullable(z.string()),
+  /** It answers a survey, which is asked for by itself. */
+  is_survey: z.boolean(),
 });
 export type PollForCode = z.infer<typeof PollForCode>;
 

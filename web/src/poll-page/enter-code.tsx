@@ -30,6 +30,7 @@ export function EnterCode() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            size={12}
             maxLength={40}
             aria-describedby={incomplete ? 'code-problem' : 'code-hint'}
             aria-invalid={incomplete}

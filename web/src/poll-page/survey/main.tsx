@@ -1,12 +1,13 @@
 import { find, speakOfFound } from '../found.tsx';
-import { readLink } from '../link.ts';
 import { openPage } from '../open-page.tsx';
 import '#web/ui/layout/layout.css';
-import { loadSurvey } from './api.ts';
 import { SurveyPage } from './survey-page.tsx';
+import { sourceOf } from './survey-source.ts';
 
-const link = readLink('s', window.location.pathname);
+const source = sourceOf(window.location.pathname);
+const ask = () => find(source, (found) => found.load());
+
 void openPage(async () => {
-  const first = await speakOfFound(await find(link, loadSurvey));
-  return () => <SurveyPage link={link ?? ''} first={first} />;
+  const first = await speakOfFound(await ask());
+  return () => <SurveyPage source={source} first={first} ask={ask} />;
 });
