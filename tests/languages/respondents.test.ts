@@ -30,11 +30,15 @@ async function speak(page: Page, language: PollLanguage): Promise<void> {
     (url) => /^\/api\/(?:polls|surveys)\/(?:public|short|codes)\/[^/]+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const json = (await response.json()) as object;
-      await route.fulfill({
-        response,
-        json: response.ok() ? { ...json, language, languages: [language, 'en'] } : json,
-      });
+      const json = (await response.json()) as { poll?: object | null; survey?: object | null };
+      const spoken = { language, languages: [language, 'en'], translation: null };
+      // By a code the poll or survey stands within the reply.
+      const { poll, survey } = json;
+      const within = {
+        ...(poll && { poll: { ...poll, ...spoken } }),
+        ...(survey && { survey: { ...survey, ...spoken } }),
+      };
+      await route.fulfill({ response, json: response.ok() ? { ...json, ...spoken, ...within } : json });
     },
   );
 }
