@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { surveys } from '#shared/contract/surveys.ts';
 import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answers.ts';
 import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import { place } from '#shared/rules/text-places.ts';
@@ -7,7 +8,8 @@ import { openBrowser } from '#tests/support/open-browser.ts';
 import { type Company, makeCompany } from './authoring.ts';
 import { expectFlawless, expectWhole, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls } from './faults.ts';
-import { makeLinkedSurvey } from './survey-factory.ts';
+import { demand } from './factories.ts';
+import { makeLinkedSurvey, makeSurvey, moveSurvey, receivedAll } from './survey-factory.ts';
 
 let browser: Browser;
 let company: Company;
@@ -135,6 +137,49 @@ describe('a survey in several languages', () => {
     await page.goto(link);
     await page.getByRole('alert').filter({ hasText: 'Нет связи с сервером' }).waitFor();
     forgiveFailedCalls(visitor);
+    await visitor.context.close();
+  });
+});
+
+describe('a survey that its author has translated', () => {
+  it('is read in that language, with what is missing in its own, and kept in the words of its own', async () => {
+    const { owner, workspace } = company;
+    const as = { token: owner.tokens.access_token };
+    const question = { text: 'Где лучше работать?', type: 'RADIO' as const, options: ['Дома', 'В офисе'] };
+    const draft = await makeSurvey(owner, workspace, {
+      questions: [question],
+      anonymous: false,
+      allow_unauthenticated: true,
+    });
+    const params = { id: draft.id };
+    const { id } = draft.questions[0]!;
+    const { translations } = await demand(surveys.addSurveyLanguage, { params, body: { language: 'uz' } }, as);
+    const texts = [
+      { place: place.text(id), text: 'Qayerda ishlagan yaxshi?' },
+      { place: place.option(id, 0), text: 'Uyda' },
+      { place: place.option(id, 1), text: 'Ofisda' },
+    ];
+    const body = { version: translations[0]!.version, texts };
+    await demand(surveys.saveSurveyTexts, { params: { ...params, language: 'uz' }, body }, as);
+    await demand(surveys.setSurveyLanguages, { params, body: { on_holes: 'own_language' } }, as);
+    await moveSurvey(owner, draft, 'PUBLISHED');
+    const { share_link: link } = await demand(surveys.shareSurvey, { params, body: {} }, as);
+
+    const visitor = await respondent('uz');
+    const { page } = visitor;
+    await page.goto(`/s/${link!}`);
+    await page.getByRole('group', { name: /Qayerda ishlagan yaxshi/ }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('ru');
+    await page.getByRole('radio', { name: 'Ofisda' }).check();
+    await menu(page).selectOption('ru');
+    await page.getByRole('group', { name: /Где лучше работать/ }).waitFor();
+    expect(await page.getByRole('radio', { name: 'В офисе' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    await page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
+    await receivedAll(owner, draft, 1);
+    const results = await demand(surveys.getSurveyResults, { params }, as);
+    expect(JSON.stringify(results)).toContain('В офисе');
+    expect(JSON.stringify(results)).not.toContain('Ofisda');
     await visitor.context.close();
   });
 });
