@@ -55,9 +55,10 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const saidBy = (some: readonly Rolldown.OutputChunk[]) => {
           const script = some.map(({ code }) => code).join('\n');
-          return [...files].filter(
-            ([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script),
-          );
+          // In an order of its own: files are loaded in any, and the same texts are to be the same file in every build.
+          return [...files]
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .filter(([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script));
         };
         const first = [...saidBy(atFirst(chunks)), ['LOCALE', 'format.ts'] as const];
         const later = saidBy(chunks).filter(([name]) => first.every(([other]) => other !== name));
