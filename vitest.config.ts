@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           ...WALK,
           name: 'languages',
-          include: ['tests/languages/english.test.ts'],
+          include: ['tests/languages/{english,respondents}.test.ts'],
           testTimeout: BROWSER_MILLISECONDS,
           hookTimeout: BROWSER_MILLISECONDS,
           expect: { poll: { timeout: PAGE_MILLISECONDS } },

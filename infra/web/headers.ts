@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, prefixOf } from '#shared/rules/languages.ts';
 import { LIGHT_PAGES } from './site-files.ts';
 
 /**
@@ -8,8 +9,15 @@ import { LIGHT_PAGES } from './site-files.ts';
  * the pages of respondents ask for what they show before their script has arrived: they are named by their hash.
  */
 export function contentSecurityPolicy(builtSite: string): string {
-  const scripts = LIGHT_PAGES.flatMap((page) => inlineScripts(readFileSync(join(builtSite, page), 'utf8')));
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const documents = LANGUAGES.flatMap((language) =>
+    LIGHT_PAGES.map((page) => join(builtSite, prefixOf(language), page)),
+  );
+  const scripts = documents
+    .filter((file) => existsSync(file))
+    .flatMap((file) => inlineScripts(readFileSync(file, 'utf8')));
+  const hashes = [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),

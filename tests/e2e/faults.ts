@@ -32,7 +32,7 @@ export async function refuse(
 }
 
 /** Cuts the connection for these calls. */
-export async function cut(page: Page, url: string | RegExp): Promise<void> {
+export async function cut(page: Page, url: Parameters<Page['route']>[0]): Promise<void> {
   await page.route(url, (route) => route.abort('connectionfailed'));
 }
 

@@ -83,7 +83,7 @@ describe('the poll page, until its poll is there,', () => {
     const asked = page.waitForRequest(API);
     await page.goto(run.link, { waitUntil: 'commit' });
     await asked;
-    await page.waitForFunction(() => window.early === undefined);
+    await page.waitForFunction(() => window.early.request === undefined);
     await page.clock.fastForward(STALLED_MS);
     await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
     await release();

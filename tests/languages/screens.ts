@@ -53,9 +53,8 @@ const APP: readonly Screen[] = [
   at('/app/subscription'),
 ];
 
-/** What anybody can go to. */
-const PUBLIC: readonly Screen[] = [
-  ...SITE_PAGES.map((page) => at(page === 'landing' ? '/' : `/${page}`)),
+/** What people without an account answer and read, in every language of polls. */
+export const RESPONDENTS: readonly Screen[] = [
   at('/p/:code', ({ pulse }) => paths.publicPoll(pulse.poll.id, pulse.open.public_token!)),
   at('/p/:code of a run that is over', ({ pulse }) => paths.publicPoll(pulse.poll.id, pulse.closed.public_token!), {
     fails: true,
@@ -69,6 +68,12 @@ const PUBLIC: readonly Screen[] = [
   }),
   at('/r/:link', ({ links }) => paths.publicReport(links.report)),
   at('/r/:link that leads nowhere', () => paths.publicReport('nowhere'), { fails: true }),
+];
+
+/** What anybody can go to. */
+const PUBLIC: readonly Screen[] = [
+  ...SITE_PAGES.map((page) => at(page === 'landing' ? '/' : `/${page}`)),
+  ...RESPONDENTS,
   at('/invitation/:token', ({ links }) => paths.invitation(links.invitation)),
   at('/join/:token', ({ links }) => paths.join(links.join)),
   at('/reset-password/:token', ({ links }) => `/reset-password/${links.reset}`),

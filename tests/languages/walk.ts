@@ -38,7 +38,8 @@ export function walkThroughScreens(mistakesIn: (text: string) => readonly string
       const mistakes: string[] = [];
       const [first, ...others] = screen.sizes ?? SIZES;
       await showAs(page, first!);
-      await page.goto(`/en${screen.path(company)}`);
+      // Guests are spoken to in the language of their browser, unless they have asked for another.
+      await page.goto(`/en${screen.path(company)}${who === 'guest' ? '?lang=en' : ''}`);
       await settled(page, calls);
       await screen.open?.(page);
       for (const size of [first!, ...others]) {
@@ -73,7 +74,7 @@ async function openAsVisitor(page: Page, company: Company, who: Visitor): Promis
 }
 
 /** The calls of a page that are under way. */
-function callsOf(page: Page): Set<unknown> {
+export function callsOf(page: Page): Set<unknown> {
   const calls = new Set<unknown>();
   page.on('request', (request) => calls.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
@@ -82,7 +83,7 @@ function callsOf(page: Page): Set<unknown> {
 }
 
 /** Waits until everything that was on its way is there. */
-async function settled(page: Page, calls: ReadonlySet<unknown>): Promise<void> {
+export async function settled(page: Page, calls: ReadonlySet<unknown>): Promise<void> {
   await expect
     .poll(
       async () => {

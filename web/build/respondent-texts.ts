@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, parseAst, type Plugin, type Rolldown } from 'vite';
 import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import { pseudoTexts } from './pseudo-texts.ts';
 import { textsIn } from './texts.ts';
@@ -55,9 +55,10 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const saidBy = (some: readonly Rolldown.OutputChunk[]) => {
           const script = some.map(({ code }) => code).join('\n');
-          return [...files].filter(
-            ([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script),
-          );
+          // In an order of its own: files are loaded in any, and the same texts are to be the same file in every build.
+          return [...files]
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .filter(([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script));
         };
         const first = [...saidBy(atFirst(chunks)), ['LOCALE', 'format.ts'] as const];
         const later = saidBy(chunks).filter(([name]) => first.every(([other]) => other !== name));
@@ -111,10 +112,46 @@ async function catalogueIn(language: PollLanguage, said: Said, pseudo: boolean):
   return bundled({
     entry: texts.join('\n'),
     format: 'es',
-    plugins: pseudo ? [pseudoTexts('en')] : [],
+    plugins: pseudo ? [pseudoTexts('en')] : [withoutMembers],
     // What catalogues share with rules may look into others, which nothing is said of here.
     alias: pseudo ? [] : [textsIn(language === 'en' ? 'en' : 'ru')],
   });
+}
+
+/** Of the statement what is told to members alone: nobody on these pages is one (shared/rules/poll-statement.ts). */
+const TO_MEMBERS = /^(?:anonymous-member|named-member|participation|compared|comparedSealed|cautionNamed)$/;
+
+const withoutMembers: Plugin = {
+  name: 'without-members',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/rules\/(?:survey-)?statement\.ts$/ },
+    handler(code) {
+      const entries = entriesOf(parseAst(code, { lang: 'ts' })).filter(({ key }) => TO_MEMBERS.test(key));
+      // From the last one on, so that the others stay where they were found.
+      return entries.reduceRight(
+        (left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^,/, ''),
+        code,
+      );
+    },
+  },
+};
+
+interface Entry {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the objects of a module have by a name, in the order in which it stands there. */
+function entriesOf(node: object): Entry[] {
+  const within = Object.values(node)
+    .flat()
+    .filter((part): part is object => typeof part === 'object' && part !== null)
+    .flatMap(entriesOf);
+  if (!('type' in node) || node.type !== 'Property') return within;
+  const { key, start, end } = node as unknown as Entry & { key: { name?: string; value?: string } }; // border: ESTree
+  return [{ key: String(key.name ?? key.value), start, end }, ...within];
 }
 
 /** What the documents do themselves, by the addresses of the files of languages. */

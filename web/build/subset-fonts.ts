@@ -10,16 +10,28 @@ const FOLDER = join(ROOT, '.cache/fonts');
 
 /** The weights the styles use; tokens.css says the same to the browser. */
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
-const LATIN = `${charactersBetween(0x20, 0x7e)}\u00a0«»·×±§©°№–—−‘’“”„•…€→`;
+/** The two signs of Uzbek are letters of every second word of it. */
+const LATIN = `${charactersBetween(0x20, 0x7e)}\u00a0«»·×±§©°№–—−‘’“”„•…€→\u02bb\u02bc`;
 const CYRILLIC = `${charactersBetween(0x400, 0x45f)}ҐґҰұ№\u0301`;
 
+/** What Kazakh, Uzbek, Tajik and Kyrgyz write beyond the letters of Russian. */
+const MORE_CYRILLIC = 'ӘәҒғҚқҢңӨөҮүҺһҲҳӢӣӮӯҶҷ';
+
 /** What is printed on sheets, names of polls and companies above all: other letters of Latin script as well. */
-const PRINTED = { latin: `${LATIN}${charactersBetween(0xa1, 0xff)}\u02bb\u02bc`, cyrillic: CYRILLIC } as const;
+const PRINTED = { latin: `${LATIN}${charactersBetween(0xa1, 0xff)}`, cyrillic: CYRILLIC } as const;
 /** Of printed text: plain, and what stands out. */
 const PRINT_WEIGHTS = [400, 650] as const;
 
-/** The files of the family that every page needs, each with the characters it keeps; `onest-subset/{name}.woff2` in CSS. */
-const SUBSETS = { latin: LATIN, cyrillic: CYRILLIC } as const;
+/**
+ * Parts of the family, each with the file it is cut from and the characters it keeps; `onest-subset/{name}.woff2` in CSS.
+ * Every page needs the first two.
+ */
+const SUBSETS = {
+  latin: { source: 'latin', characters: LATIN },
+  cyrillic: { source: 'cyrillic', characters: CYRILLIC },
+  letters: { source: 'cyrillic-ext', characters: MORE_CYRILLIC },
+} as const;
+type Source = (typeof SUBSETS)[keyof typeof SUBSETS]['source'];
 
 /**
  * Cuts the two subsets of Onest that Russian pages are set in down to the characters and weights in use: 27 kB instead
@@ -32,7 +44,7 @@ export function subsetFonts(): Plugin {
       const names = Object.keys(SUBSETS) as (keyof typeof SUBSETS)[];
       const alias = await Promise.all([
         ...names.map(async (name) => ({ find: `onest-subset/${name}.woff2`, replacement: await subset(name) })),
-        ...names.flatMap((name) =>
+        ...(['latin', 'cyrillic'] as const).flatMap((name) =>
           PRINT_WEIGHTS.map(async (weight) => ({
             find: `onest-print/${name}-${weight}.ttf`,
             replacement: await printFont(name, weight),
@@ -54,12 +66,13 @@ export async function printFont(name: keyof typeof PRINTED, weight: (typeof PRIN
 /** The path of a subset. */
 async function subset(name: keyof typeof SUBSETS): Promise<string> {
   // Alternative forms of the kept characters stay: tabular figures are such.
-  return cut(name, `onest-${name}.woff2`, SUBSETS[name], { targetFormat: 'woff2', variationAxes: WEIGHTS });
+  const { source, characters } = SUBSETS[name];
+  return cut(source, `onest-${name}.woff2`, characters, { targetFormat: 'woff2', variationAxes: WEIGHTS });
 }
 
 /** A part of a file of the family, made unless it is there from an earlier build of the same font, characters and weights. */
 async function cut(
-  source: keyof typeof SUBSETS,
+  source: Source,
   name: string,
   characters: string,
   settings: NonNullable<Parameters<typeof subsetFont>[2]>,

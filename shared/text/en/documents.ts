@@ -20,6 +20,7 @@ export const documentsText: Catalogue<typeof Russian> = {
   poll: {
     title: publicPageText.untitled,
     loading: publicPageText.loading,
+    noWords: publicPageText.loadOffline,
     noScript: 'To answer this poll, turn on JavaScript in your browser’s settings and reload the page.',
   },
   report: {

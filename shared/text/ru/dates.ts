@@ -59,7 +59,5 @@ export function momentText(moment: Date, { year = false, time = false }: { year?
     month: 'long',
     ...(time && { hour: '2-digit', minute: '2-digit' }),
     ...(year && { year: 'numeric' }),
-  })
-    .format(moment)
-    .replace(/(\d{4})\s+\p{L}+\./u, '$1');
+  }).format(moment);
 }

@@ -21,6 +21,8 @@ export const documentsText = {
   poll: {
     title: publicPageText.untitled,
     loading: publicPageText.loading,
+    /** What the page says has not arrived. */
+    noWords: publicPageText.loadOffline,
     noScript: 'Чтобы ответить на опрос, включите JavaScript в настройках браузера и обновите страницу.',
   },
   report: {

@@ -68,7 +68,7 @@ function Heading({ question }: { question: FormQuestion }) {
       ) : (
         <span className={styles.optional}>{text.optional}</span>
       )}
-      {(untranslated.text ?? untranslated.options) && <span className={styles.optional}> {text.untranslated}</span>}
+      {(untranslated.text ?? untranslated.options) && <span className={styles.untranslated}> {text.untranslated}</span>}
     </>
   );
 }

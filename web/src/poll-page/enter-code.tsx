@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { readShortCode } from '#shared/rules/short-code.ts';
+import { speakOfFound } from './found.tsx';
 import { LanguageBar } from './language/language-bar.tsx';
-import { speakOf } from './language/language.ts';
 import { siteAddress } from '#web/lib/site-address.ts';
 import { codePageText as text } from '#text/poll-page/code.ts';
 
@@ -17,7 +17,7 @@ export function EnterCode() {
   };
   return (
     <>
-      <LanguageBar of={{}} onChange={() => speakOf({})} />
+      <LanguageBar of={{}} onChange={async () => void (await speakOfFound({ kind: 'not-found' }))} />
       <main className="page page-message">
         <h1>{text.title}</h1>
         <p id="code-hint">{text.hint}</p>

@@ -1,5 +1,5 @@
 import { find, speakOfFound } from './found.tsx';
-import { sayLater, speakOf } from './language/language.ts';
+import { sayLater } from './language/language.ts';
 import { openPage } from './open-page.tsx';
 import { PollPage } from './poll-page.tsx';
 import { sourceOf } from './poll-source.ts';
@@ -13,6 +13,9 @@ void openPage(async () => {
     return () => <PollPage first={first} ask={ask} source={source} />;
   }
   // Hardly anybody types: those who come by a link or a picture need none of it.
-  const [{ EnterCode }] = await Promise.all([import('./enter-code.tsx'), speakOf({}).then(sayLater)]);
+  const [{ EnterCode }] = await Promise.all([
+    import('./enter-code.tsx'),
+    speakOfFound({ kind: 'not-found' }).then(sayLater),
+  ]);
   return () => <EnterCode />;
 });

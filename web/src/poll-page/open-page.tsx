@@ -19,7 +19,16 @@ export async function openPage(prepare: () => Promise<Draw>): Promise<void> {
     if (event.persisted) window.location.reload();
   });
   removeOutdated(new Date());
-  createRoot(root).render(<StrictMode>{<Spoken draw={await prepare()} />}</StrictMode>);
+  const draw = await prepare().catch(() => null);
+  if (draw) createRoot(root).render(<StrictMode>{<Spoken draw={draw} />}</StrictMode>);
+  else withoutWords(root);
+}
+
+/** Without its language the page has nothing to say but what its document says. */
+function withoutWords(root: HTMLElement): void {
+  root.hidden = true;
+  document.getElementById('no-words')!.hidden = false;
+  window.addEventListener('online', () => window.location.reload());
 }
 
 /** Draws all of the page anew when its language changes; what was typed, and where the reader is, stays. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { SendingFailure } from '#web/answer-form/sending.ts';
 import { failureOfRefusal } from '#web/answer-form/sending-failure.ts';
-import { serverSpeaksIt } from './language/language.ts';
+import { serverSpeaksIt } from './language/now.ts';
 import { publicPageText } from '#text/poll-page.ts';
 import { Refusal } from './transport.ts';
 

@@ -33,6 +33,7 @@ const WAYS: Readonly<Record<string, string>> = {
   p: 'polls/short',
   c: 'polls/codes',
   s: 'surveys/public',
+  's/c': 'surveys/codes',
   r: 'surveys/reports',
 };
 
@@ -55,7 +56,7 @@ const catalogue = import(/* @vite-ignore */ likely) as Promise<Spoken>;
 catalogue.catch(() => {});
 
 const [, token, kind, link] =
-  /^(?:\/[a-z]{2})?\/(?:app\/poll\/[\da-f-]+\/anonymous\/([^/]+)\/take|([pcsr])\/([^/]+))\/?$/i.exec(
+  /^(?:\/[a-z]{2})?\/(?:app\/poll\/[\da-f-]+\/anonymous\/([^/]+)\/take|(s\/c|[pcsr])\/([^/]+))\/?$/i.exec(
     location.pathname,
   ) ?? [];
 let request: SentRequest | undefined;

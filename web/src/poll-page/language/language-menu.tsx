@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { POLL_LANGUAGE_NAMES, POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import { publicPageText as text } from '#text/poll-page.ts';
-import { languageNow, want } from './language.ts';
+import { want } from './language.ts';
+import { languageNow } from './now.ts';
 
 export interface LanguageMenuProps {
   /** Those there are; all, where nothing is shown that has some of its own. */
