@@ -3,6 +3,7 @@ import { createAccountCleanup } from '#functions/accounts/repositories/account-c
 import { createAccounts } from '#functions/accounts/repositories/accounts.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createNotes } from '#functions/people/repositories/notes.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
@@ -88,6 +89,7 @@ export const FACTORIES = {
   workspaceExports: createWorkspaceExports,
   members: createMembers,
   addresses: createAddresses,
+  contacts: createContacts,
   notes: createNotes,
   personJoins: createPersonJoins,
   chats: createChats,

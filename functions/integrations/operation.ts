@@ -3,6 +3,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
 import { createChats } from './repositories/chats.ts';
 import { createIntegrations } from './repositories/integrations.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -51,6 +52,7 @@ export type AiCredentialsOperation<Name extends keyof typeof ai> = Operation<
 /** What operations on bots and chats use of the table. */
 export const chatsRepositories = {
   chats: createChats,
+  contacts: createContacts,
   members: createMembers,
   plans: createPlans,
   throttles: createThrottles,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChatConnection, ChatConnections, ChatLink, ChatUpdate, MessengerName, NewChatBot } from '../models/chat.ts';
 import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
+import { contacts } from './contacts.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
@@ -12,6 +13,7 @@ const UPDATE_BYTES = 64 * 1024;
 
 /** How people are told of runs in Telegram and MAX: the bot of a workspace, the chats of its members. */
 export const chats = defineRoutes('chats', {
+  ...contacts,
   getChats: {
     method: 'GET',
     path: '/api/workspace/{id}/chats',

@@ -40,6 +40,7 @@ import type { offersLetters as OffersLetters } from './ru/offers/letters.ts';
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
 import type { overviewSignals as OverviewSignals } from './ru/overview/signals.ts';
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
+import type { contactsValidation as ContactsValidation } from './ru/people/contacts-validation.ts';
 import type { peopleErrors as PeopleErrors } from './ru/people/errors.ts';
 import type { peopleValidation as PeopleValidation } from './ru/people/validation.ts';
 import type { pollsErrors as PollsErrors } from './ru/polls/errors.ts';
@@ -183,6 +184,10 @@ export const overviewSignals = /* @__PURE__ */ current<typeof OverviewSignals>('
 export const overviewValidation = /* @__PURE__ */ current<typeof OverviewValidation>(
   'overview/validation',
   'overviewValidation',
+);
+export const contactsValidation = /* @__PURE__ */ current<typeof ContactsValidation>(
+  'people/contacts-validation',
+  'contactsValidation',
 );
 export const peopleErrors = /* @__PURE__ */ current<typeof PeopleErrors>('people/errors', 'peopleErrors');
 export const peopleValidation = /* @__PURE__ */ current<typeof PeopleValidation>(

@@ -21,6 +21,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
+import { makeContact } from '#tests/support/contacts.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
@@ -75,6 +76,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     ...(await makeSpending(author, workspace, name)),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
+    // Without an account.
+    contact: await makeContact(workspace, { lastName: `Без почты: ${name}`.slice(0, 90) }),
     // Of whoever made all this and somebody of a portal.
     personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
     // Of a talk with the colleague; the author alone reads it.

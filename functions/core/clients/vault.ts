@@ -1,8 +1,8 @@
 import type { IntegrationKind } from '#functions/integrations/repositories/integrations.ts';
 import { callKms, type KmsPlace } from './kms.ts';
 
-/** What is sealed: secrets of other services, and the keys that pay is sealed with. */
-export type SecretKind = IntegrationKind | 'finance';
+/** What is sealed: secrets of other services, the keys that pay is sealed with, phone numbers of people without an account. */
+export type SecretKind = IntegrationKind | 'finance' | 'contacts';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {

@@ -6,7 +6,7 @@ import { PERSON_SOURCES, personRef, readPersonRef, type PersonSource } from '#sh
 import type { JoinDecision } from '../records.ts';
 
 /** Where each source stands in an item: a deletion of the account takes the member out of it. */
-const ATTRIBUTES = { member: 'memberId', portal: 'portalNumber', payroll: 'payrollId' } as const satisfies Record<
+const ATTRIBUTES = { member: 'memberId', portal: 'portalNumber', contact: 'contactId', payroll: 'payrollId' } as const satisfies Record<
   PersonSource,
   string
 >;

@@ -37,6 +37,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     [
       `Tonus${NBSP}${formatNumber(known.member)}`,
       known.portal === null ? '' : `Bitrix24${NBSP}${formatNumber(known.portal)}`,
+      known.contact ? `without an account${NBSP}${formatNumber(known.contact)}` : '',
       typeof known.payroll === 'number' ? `payroll file${NBSP}${formatNumber(known.payroll)}` : '',
       `${plural(all, 'person', 'people')} in all`,
     ]
@@ -74,10 +75,11 @@ export const peopleText: Catalogue<typeof Russian> = {
   nothing: '–',
   dismissed: 'dismissed in Bitrix24',
   select: (name) => `Select: ${name}`,
-  sourceNames: { member: 'Tonus', portal: 'Bitrix24', payroll: 'Payroll file' },
+  sourceNames: { member: 'Tonus', portal: 'Bitrix24', contact: 'Without an account', payroll: 'Payroll file' },
   inSource: {
     member: 'in Tonus',
     portal: 'in Bitrix24',
+    contact: 'without an account',
     payroll: 'in the payroll file',
   },
   suggestion: {
@@ -166,7 +168,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     yourManager: 'you are the manager',
     noManager: 'manager unknown',
     leads: (count) => `manages ${plural(count, 'person', 'people')}`,
-    from: { member: '', portal: 'from Bitrix24', payroll: 'from the payroll file' },
+    from: { member: '', portal: 'from Bitrix24', contact: '', payroll: 'from the payroll file' },
     goneTitle: 'Bitrix24 shows a dismissal, but the access to Tonus is still there.',
     goneAction: 'Remove from Tonus',
     noAccess: 'No access to Tonus.',

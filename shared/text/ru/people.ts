@@ -32,10 +32,11 @@ export const peopleText = {
   emptyPortal: `В Bitrix24 пока нет сотрудников. Когда они там появятся, они будут и${NBSP}здесь.`,
   nothingFound: 'Никого не нашли',
   nothingFoundText: `Попробуйте часть имени, адреса почты, должности или команды.`,
-  sources: (known: { member: number; portal: number | null; payroll?: number | null }, all: number) =>
+  sources: (known: { member: number; portal: number | null; contact?: number; payroll?: number | null }, all: number) =>
     [
       `Тонус${NBSP}${formatNumber(known.member)}`,
       known.portal === null ? '' : `Bitrix24${NBSP}${formatNumber(known.portal)}`,
+      known.contact ? `без учётной записи${NBSP}${formatNumber(known.contact)}` : '',
       typeof known.payroll === 'number' ? `зарплатный файл${NBSP}${formatNumber(known.payroll)}` : '',
       `всего ${plural(all, 'человек', 'человека', 'человек')}`,
     ]
@@ -73,10 +74,16 @@ export const peopleText = {
   nothing: '—',
   dismissed: `увольнение в${NBSP}Bitrix24`,
   select: (name: string) => `Выбрать: ${name}`,
-  sourceNames: { member: 'Тонус', portal: 'Bitrix24', payroll: 'Зарплатный файл' },
+  sourceNames: {
+    member: 'Тонус',
+    portal: 'Bitrix24',
+    contact: 'Без учётной записи',
+    payroll: 'Зарплатный файл',
+  },
   inSource: {
     member: `в${NBSP}Тонусе`,
     portal: `в${NBSP}Bitrix24`,
+    contact: 'без учётной записи',
     payroll: `в${NBSP}зарплатном файле`,
   },
   suggestion: {
@@ -167,7 +174,7 @@ export const peopleText = {
     yourManager: 'руководитель — вы',
     noManager: 'руководитель неизвестен',
     leads: (count: number) => `руководит ${plural(count, 'человеком', 'людьми', 'людьми')}`,
-    from: { member: '', portal: `из${NBSP}Bitrix24`, payroll: `из${NBSP}зарплатного файла` },
+    from: { member: '', portal: `из${NBSP}Bitrix24`, contact: '', payroll: `из${NBSP}зарплатного файла` },
     goneTitle: `В${NBSP}Bitrix24 отмечено увольнение, а${NBSP}доступ в${NBSP}Тонус остался.`,
     goneAction: `Убрать из${NBSP}Тонуса`,
     noAccess: `Доступа в${NBSP}Тонус нет.`,
