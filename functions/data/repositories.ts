@@ -20,6 +20,8 @@ import { createDue } from './due.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
+import { createSms } from '#functions/integrations/repositories/sms.ts';
+import { createContactCodes } from '#functions/runs/repositories/contact-codes.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createInvoices } from '#functions/subscriptions/repositories/invoices.ts';
@@ -93,6 +95,8 @@ export const FACTORIES = {
   notes: createNotes,
   personJoins: createPersonJoins,
   chats: createChats,
+  sms: createSms,
+  contactCodes: createContactCodes,
   integrations: createIntegrations,
   invitations: createInvitations,
   joinLinks: createJoinLinks,

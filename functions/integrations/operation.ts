@@ -7,6 +7,7 @@ import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createSms } from './repositories/sms.ts';
 import { createPortalLimits } from './repositories/portal-limits.ts';
 import { createPortalSnapshots } from './repositories/portal-snapshots.ts';
 import { createThrottles } from '#data/throttles.ts';
@@ -54,6 +55,7 @@ export const chatsRepositories = {
   chats: createChats,
   contacts: createContacts,
   members: createMembers,
+  sms: createSms,
   plans: createPlans,
   throttles: createThrottles,
   workspaces: createWorkspaces,

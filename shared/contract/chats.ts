@@ -4,6 +4,7 @@ import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
 import { contacts } from './contacts.ts';
 import { defineRoutes } from './route.ts';
+import { sms } from './sms.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 const path = '/api/workspace/{id}/chats/{channel}';
@@ -14,6 +15,7 @@ const UPDATE_BYTES = 64 * 1024;
 /** How people are told of runs in Telegram and MAX: the bot of a workspace, the chats of its members. */
 export const chats = defineRoutes('chats', {
   ...contacts,
+  ...sms,
   getChats: {
     method: 'GET',
     path: '/api/workspace/{id}/chats',

@@ -33,6 +33,7 @@ import type { financeValidation as FinanceValidation } from './ru/finance/valida
 import type { firewallText as FirewallText } from './ru/firewall.ts';
 import type { integrationsErrors as IntegrationsErrors } from './ru/integrations/errors.ts';
 import type { integrationsSaid as IntegrationsSaid } from './ru/integrations/said.ts';
+import type { smsValidation as SmsValidation } from './ru/integrations/sms-validation.ts';
 import type { integrationsValidation as IntegrationsValidation } from './ru/integrations/validation.ts';
 import type { notificationsLetters as NotificationsLetters } from './ru/notifications/letters.ts';
 import type { offersErrors as OffersErrors } from './ru/offers/errors.ts';
@@ -165,6 +166,10 @@ export const integrationsErrors = /* @__PURE__ */ current<typeof IntegrationsErr
 export const integrationsSaid = /* @__PURE__ */ current<typeof IntegrationsSaid>(
   'integrations/said',
   'integrationsSaid',
+);
+export const smsValidation = /* @__PURE__ */ current<typeof SmsValidation>(
+  'integrations/sms-validation',
+  'smsValidation',
 );
 export const integrationsValidation = /* @__PURE__ */ current<typeof IntegrationsValidation>(
   'integrations/validation',

@@ -49,6 +49,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   // The morning on which newcomers are asked next.
   await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.
+  await makeSmsThings(workspace, frame);
   const colleague = await makeLed(author, workspace);
   return {
     // With a report on it that is open; apart from the other survey, since ids are tried in the place of the one before.
@@ -84,6 +85,15 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     note: await makeNote(author, workspace, colleague, { text: `Запись: ${name}` }),
     joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
   };
+}
+
+/** What is kept of a run that asked somebody without an account by SMS, and of what it cost. */
+async function makeSmsThings({ id }: Workspace, { id: runId }: { readonly id: string }): Promise<void> {
+  const now = new Date();
+  await repos.contactCodes.keepSecret(runId, 'sealed');
+  await repos.contactCodes.register(runId, [`contact-${randomUUID()}`]);
+  await repos.sms.begin({ runId, message: 'invitation', personId: randomUUID() }, now);
+  await repos.sms.spend(id, 420, 10_000, now);
 }
 
 /** A decision about a team that is put off for a week; it has no id of its own. */

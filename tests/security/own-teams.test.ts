@@ -86,6 +86,7 @@ const REFUSED: readonly RouteName[] = [
   'removeMember',
   'setTeam',
   'setPeople',
+  'estimateSms',
   'addContacts',
   'printSlips',
   'getContact',

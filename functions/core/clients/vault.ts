@@ -2,7 +2,7 @@ import type { IntegrationKind } from '#functions/integrations/repositories/integ
 import { callKms, type KmsPlace } from './kms.ts';
 
 /** What is sealed: secrets of other services, the keys that pay is sealed with, phone numbers of people without an account. */
-export type SecretKind = IntegrationKind | 'finance' | 'contacts';
+export type SecretKind = IntegrationKind | 'finance' | 'sms' | 'contacts';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {

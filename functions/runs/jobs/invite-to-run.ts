@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { askedAmong } from '../audience.ts';
+import { contactAddressees } from '../contact-addressees.ts';
+import { createContactCodes } from '../repositories/contact-codes.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { takePathOf } from '../run-path.ts';
 import { createAudiences } from '../repositories/audiences.ts';
 import { createRuns } from '../repositories/runs.ts';
@@ -17,11 +20,18 @@ declare module '#data/job-item.ts' {
   }
 }
 
-/** Tells the members a run asks that it is open; in an anonymous run everybody asked is told alike. */
+/** Tells the members a run asks, and the people without an account, that it is open; in an anonymous run everybody asked is told alike. */
 export const inviteToRun = defineJob({
   kind: 'invite-to-run',
   payload,
-  repositories: { ...channelRepositories, audiences: createAudiences, runs: createRuns, members: createMembers },
+  repositories: {
+    ...channelRepositories,
+    audiences: createAudiences,
+    contactCodes: createContactCodes,
+    contacts: createContacts,
+    runs: createRuns,
+    members: createMembers,
+  },
   async run({ workspaceId, runId }, context) {
     const { repos } = context;
     const run = await repos.runs.findConsistent(runId);
@@ -41,7 +51,8 @@ export const inviteToRun = defineJob({
     const workspace = await repos.workspaces.findConsistent(workspaceId);
     if (!workspace) return;
     const asked = await askedAmong(members, run, repos);
-    const people = asked.map((member) => addresseeOf(member, workspace));
+    const contacts = await contactAddressees(run, { repos, vault: () => context.chats().vault });
+    const people = [...asked.map((member) => addresseeOf(member, workspace)), ...contacts];
     const notice = await inviteThrough(message, people, run.channels, context);
     await repos.runs.noteNotice(run, notice);
   },

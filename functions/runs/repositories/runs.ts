@@ -42,6 +42,8 @@ export interface Run {
   readonly shortCode: string | null;
   /** How many one-time codes answer it now; null where it never had any. */
   readonly codes: number | null;
+  /** Which people without an account it asks, each by a code of their own; null for none, and before the first opening. */
+  readonly contacts: ContactsAsked | null;
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
   readonly name: string | null;
@@ -109,10 +111,20 @@ type Changeable =
 /** What may change in a run beside whether it is published. */
 export type RunChange = Partial<Pick<Run, Changeable>>;
 
+/** People without an account whom a run asks. */
+export interface ContactsAsked {
+  /** How many there were when it was first opened. */
+  readonly people: number;
+  /** Of which teams; null for all. */
+  readonly teams: readonly string[] | null;
+}
+
 /** The members a run asks, as its first opening settles them; `userIds` is null where all are asked. */
 export interface AskedMembers {
   readonly invited: number;
   readonly userIds: readonly string[] | null;
+  /** Which people without an account are asked besides; null for none. */
+  readonly contacts: ContactsAsked | null;
   /** Teams of theirs that are large enough to be compared, where teams are. */
   readonly teams: readonly ComparedTeam[];
 }
@@ -223,14 +235,16 @@ export function createRuns(table: Table) {
       } = {},
     ): Promise<Run | null> {
       const invited = asked?.invited ?? run.invited;
+      const contacts = asked ? asked.contacts : run.contacts;
       const { title, pollType, isAnonymous, questions } = poll;
-      const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited });
+      const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited, contacts });
       const opened = withReminder(
         run,
         {
           ...run,
           ...(wasOpened(run) ? {} : { title, pollType, isAnonymous, questions, resultsVisibility }),
           invited,
+          contacts,
           comparedTeams: asked?.teams ?? run.comparedTeams,
           published: true,
           openedAt: wasOpened(run) ? run.openedAt : now.toISOString(),
@@ -404,6 +418,7 @@ export function toRun(item: Item): Run {
     publicToken: String(item['publicToken']),
     shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
     codes: typeof item['codes'] === 'number' ? item['codes'] : null,
+    contacts: (item['contacts'] as ContactsAsked | null | undefined) ?? null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as RunVisibility | undefined) ?? 'live',

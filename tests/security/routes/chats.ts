@@ -8,12 +8,31 @@ const withBot = async ({ workspace }: Company) => {
   return {};
 };
 
+const ofSpace = ({ workspace }: Company) => ({ params: { id: workspace.id } });
 const ofContact = ({ workspace, contact }: Company) => ({ params: { id: workspace.id, contactId: contact.id } });
 
 const ofTelegram = ({ workspace }: Company) => ({ params: { id: workspace.id, channel: 'telegram' } });
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const chats: RoutesOf<'chats'> = {
+  // Whether SMS are sent everybody may see who launches runs; the rest is for who manages integrations.
+  getSms: { call: ofSpace, answers: inWorkspace(401, 200, 200, 200, 200, 404, 404) },
+  connectSms: {
+    call: (company) => ({
+      ...ofSpace(company),
+      body: { gateway: 'smsc', key: 'tonus-matrix', template: 'Вас ждёт опрос: {link}', cap: 100 },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  trySms: {
+    call: (company) => ({ ...ofSpace(company), body: { phone: '+79161234567' } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  estimateSms: {
+    call: (company) => ({ ...ofSpace(company), body: { audience: { kind: 'all' }, channels: ['sms'] } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  disconnectSms: { call: ofSpace, answers: inWorkspace(401, 403, 403, 204, 204, 404, 404) },
   // Whoever may invite may write people down and reads their numbers.
   addContacts: {
     call: ({ workspace }) => ({

@@ -32,4 +32,11 @@ export const channelsText: Catalogue<typeof Russian> = {
       'Whoever has not connected a chat gets an email. Reminders of an anonymous poll come to everyone by email.',
     needs: null,
   },
+  sms: {
+    label: 'By SMS',
+    by: 'by SMS',
+    reached: 'by SMS',
+    reaches: 'People without an account get an SMS if their phone is known and they have no chat. Its link works once.',
+    needs: null,
+  },
 };
