@@ -76,9 +76,12 @@ export async function notifyBySms<Person extends Told>(
     const known = await sms.state(place);
     if (known === 'sent' || known === 'maybe') return true;
     // A job that died in between has paid for it; whether it was handed over the gateway may know.
-    if (known === 'sending' && (await knows(message)) !== false) {
-      await sms.end(place, 'maybe');
-      return true;
+    if (known === 'sending') {
+      const taken = await knows(message);
+      if (taken !== false) {
+        await sms.end(place, taken ? 'sent' : 'maybe');
+        return true;
+      }
     }
     const cost = access!.price * smsParts(text);
     if (known === null) {
@@ -92,19 +95,16 @@ export async function notifyBySms<Person extends Told>(
       }
     }
     const outcome = await send(message);
-    if (outcome.kind === 'sent') {
-      await sms.end(place, 'sent');
-      return true;
-    }
-    if (outcome.kind === 'unknown' && (await knows(message)) !== false) {
-      stop(say('smsUnknown', { whom: access!.gateway }));
-      await sms.end(place, 'maybe');
+    const taken = outcome.kind === 'unknown' ? await knows(message) : outcome.kind === 'sent';
+    if (taken !== false) {
+      if (taken === null) stop(say('smsUnknown', { whom: access!.gateway }));
+      await sms.end(place, taken ? 'sent' : 'maybe');
       return true;
     }
     await sms.forget(place);
     await sms.giveBack(workspaceId, cost, context.now);
     if (outcome.kind === 'refused' && outcome.concerns === 'number') refused += 1;
-    else stop(outcome.problem.detail);
+    else if (outcome.kind !== 'sent') stop(outcome.problem.detail);
     return false;
   }
 
