@@ -54,7 +54,8 @@ export async function notifyBySms<Person extends Told>(
   let problem: Words | null = null;
   let stopped = false;
 
-  for (let start = 0; start < reachable.length && !stopped; start += AT_ONCE) {
+  for (let start = 0; start < reachable.length; start += AT_ONCE) {
+    if (stopped) break;
     const batch = reachable.slice(start, start + AT_ONCE).map(async (person) => {
       if (await tell(person)) {
         await onReached(person);

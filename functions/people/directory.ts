@@ -18,7 +18,10 @@ import type { Contact } from './repositories/contacts.ts';
 
 /** What is needed to know everybody of a workspace. */
 export interface PeopleContext {
-  readonly repos: Pick<Repositories, 'contacts' | 'members' | 'personJoins' | 'plans' | 'portalSnapshots' | 'workspaces'>;
+  readonly repos: Pick<
+    Repositories,
+    'contacts' | 'members' | 'personJoins' | 'plans' | 'portalSnapshots' | 'workspaces'
+  >;
   readonly workspaceId: string;
   /** Who asks. */
   readonly member: Member;

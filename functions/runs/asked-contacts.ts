@@ -11,7 +11,9 @@ export interface AskedContact {
   readonly chats: readonly Messenger[];
 }
 
-type Audience = Pick<Extract<GivenAudience, { kind: 'teams' }>, 'kind' | 'teams'> | { readonly kind: 'all' | 'members' | 'roles' };
+type Audience =
+  | Pick<Extract<GivenAudience, { kind: 'teams' }>, 'kind' | 'teams'>
+  | { readonly kind: 'all' | 'members' | 'roles' };
 
 /** Whom an audience holds beside members: everybody's and teams' people without an account; null for none. */
 export function teamsOfContacts(audience: Audience): Pick<ContactsAsked, 'teams'> | null {

@@ -1,5 +1,5 @@
 import type { Vault } from '#core/clients/vault.ts';
-import type { Addressee } from '#functions/notifications/channels/sender.ts';
+import type { Addressee } from '#functions/notifications/addressee-of.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { siteLanguageFor } from '#shared/rules/people/contacts.ts';
 import { hashOfCode } from './answer-code.ts';
@@ -18,7 +18,8 @@ interface Context {
  * meanwhile. They are told by a chat where they have one, else by SMS.
  */
 export async function contactAddressees(run: Run, { repos, vault }: Context): Promise<Addressee[]> {
-  const asked = run.contacts === null ? [] : await reachableContacts(run.contacts, run.channels, run.workspaceId, repos);
+  const asked =
+    run.contacts === null ? [] : await reachableContacts(run.contacts, run.channels, run.workspaceId, repos);
   if (asked.length === 0) return [];
   const secret = await secretOf(run, repos, vault());
   if (secret === null) return [];

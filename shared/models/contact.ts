@@ -13,13 +13,11 @@ const WRONG_PHONE = () => contactsValidation.wrongPhone;
 
 /** A phone number in whatever way it is typed, kept as +79161234567. */
 export const Phone = z.pipe(
-  z
-    .string({ error: WRONG_PHONE })
-    .check(
-      z.trim(),
-      z.maxLength(PHONE_MAX_TYPED, { error: WRONG_PHONE, abort: true }),
-      z.refine((text) => readPhone(text) !== null, { error: WRONG_PHONE }),
-    ),
+  z.string({ error: WRONG_PHONE }).check(
+    z.trim(),
+    z.maxLength(PHONE_MAX_TYPED, { error: WRONG_PHONE, abort: true }),
+    z.refine((text) => readPhone(text) !== null, { error: WRONG_PHONE }),
+  ),
   z.transform((text: string) => readPhone(text)!),
 );
 
@@ -42,10 +40,12 @@ export const NewContact = z.strictObject({
 export type NewContact = z.output<typeof NewContact>;
 
 export const NewContacts = z.strictObject({
-  contacts: z.array(NewContact, { error: () => contactsValidation.contactsWanted }).check(
-    z.minLength(1, { error: () => contactsValidation.contactsWanted }),
-    z.maxLength(CONTACTS_AT_ONCE, { error: () => contactsValidation.contactsAtOnce }),
-  ),
+  contacts: z
+    .array(NewContact, { error: () => contactsValidation.contactsWanted })
+    .check(
+      z.minLength(1, { error: () => contactsValidation.contactsWanted }),
+      z.maxLength(CONTACTS_AT_ONCE, { error: () => contactsValidation.contactsAtOnce }),
+    ),
 });
 
 /** The same with all that those may see who may change it: the number in full, which chats are connected. */
@@ -85,4 +85,3 @@ export const Slips = z.object({
   ),
   expires_at: Instant,
 });
-export type Slip = z.infer<typeof Slips>['slips'][number];

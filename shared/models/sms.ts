@@ -41,9 +41,7 @@ export const NewSms = z.strictObject({
     SMS_TEMPLATE_MAX_LENGTH,
     () => smsValidation.templateWanted,
     () => smsValidation.templateTooLong,
-  ).check(
-    z.refine((text) => text.split(SMS_LINK).length === 2, { error: () => smsValidation.linkOnce, abort: false }),
-  ),
+  ).check(z.refine((text) => text.split(SMS_LINK).length === 2, { error: () => smsValidation.linkOnce, abort: false })),
   /** Kopecks for one part; null asks the gateway. */
   price: z._default(
     z.nullable(

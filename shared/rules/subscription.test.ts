@@ -57,14 +57,21 @@ describe('a subscription is shown as', () => {
 
 describe('read-only workspaces', () => {
   it('are the newest beyond the plan', () => {
-    const [a, b, c] = [{ memberCount: 1, contactCount: 0 }, { memberCount: 1, contactCount: 0 }, { memberCount: 1, contactCount: 0 }];
+    const [a, b, c] = [
+      { memberCount: 1, contactCount: 0 },
+      { memberCount: 1, contactCount: 0 },
+      { memberCount: 1, contactCount: 0 },
+    ];
     expect(readOnlyWorkspaces([a, b, c], PLANS.startup)).toEqual([b, c]);
     expect(readOnlyWorkspaces([a], PLANS.startup)).toEqual([]);
     expect(readOnlyWorkspaces([a, b, c], PLANS.premium)).toEqual([]);
   });
 
   it('are those with more people than the plan has room for, whichever they are', () => {
-    const [crowded, full] = [{ memberCount: 21, contactCount: 0 }, { memberCount: 20, contactCount: 0 }];
+    const [crowded, full] = [
+      { memberCount: 21, contactCount: 0 },
+      { memberCount: 20, contactCount: 0 },
+    ];
     expect(readOnlyWorkspaces([crowded, full], PLANS.basic)).toEqual([crowded]);
     expect(readOnlyWorkspaces([crowded, full], PLANS.premium)).toEqual([]);
   });

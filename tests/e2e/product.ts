@@ -111,7 +111,10 @@ export async function startProduct(assembly: string): Promise<{ product: Product
     await Promise.all([portal, gigachat, telegram, max, smsc].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { product: { url: runtime.url, dataDir, portalHost: portal.host, telegramHost: telegram.host, smscHost: smsc.host }, stop };
+  return {
+    product: { url: runtime.url, dataDir, portalHost: portal.host, telegramHost: telegram.host, smscHost: smsc.host },
+    stop,
+  };
 }
 
 /** Runs a command of the repository; throws what it says where it fails. */

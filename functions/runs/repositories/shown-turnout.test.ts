@@ -70,7 +70,8 @@ it('seven that are shown are seven that have answered, though a step ends at fiv
     isAnonymous: true,
     allowAnonymousLink: false,
     invited: 12,
-    codes: null, contacts: null,
+    codes: null,
+    contacts: null,
   } as const;
   const told = shownTurnout(open, { members: 7, byLink: 0, shown: 7, step: STEP });
   expect(told).toEqual({ members: 5, byLink: 0, total: 7, atLeast: true });

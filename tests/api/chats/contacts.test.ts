@@ -10,7 +10,8 @@ import { newBotToken, startOwnMessengers } from '#tests/support/own-bots.ts';
 
 const played = await startOwnMessengers();
 const { request, withKey } = await import('#tests/support/api.ts');
-const { makeMember, makePerson, makePlan, makeSession, makeWorkspace, repos } = await import('#tests/support/factories.ts');
+const { makeMember, makePerson, makePlan, makeSession, makeWorkspace, repos } =
+  await import('#tests/support/factories.ts');
 const { makeContact } = await import('#tests/support/contacts.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
@@ -117,7 +118,9 @@ describe('a person without an account', () => {
     await slip(id, 'telegram');
     const refs = [`contact-${id}`, `member-${owner.id}`];
     const join = { token: owner.token, params: { id: workspace.id }, body: { refs, same: false } };
-    expect((await request(people.joinPeople, join as Parameters<typeof request<typeof people.joinPeople>>[1])).status).toBe(200);
+    expect(
+      (await request(people.joinPeople, join as Parameters<typeof request<typeof people.joinPeople>>[1])).status,
+    ).toBe(200);
     expect((await remove(id)).status).toBe(204);
     expect(JSON.stringify(await storedItems(id))).toBe('[]');
     expect((await repos.workspaces.findConsistent(workspace.id))!.contactCount).toBe(0);
@@ -165,7 +168,9 @@ async function act(channel: Messenger, chatId: number, deed: Deed): Promise<void
   const headers = { [headerOf[channel]]: played[channel].bot(bot).hook!.secret };
   const body = played[channel].update(chatId, deed, new Date());
   const params = { id: workspace.id, channel };
-  expect((await request(chats.receiveChatUpdate, { params, headers, body: body as Record<string, unknown> })).status).toBe(200);
+  expect(
+    (await request(chats.receiveChatUpdate, { params, headers, body: body as Record<string, unknown> })).status,
+  ).toBe(200);
 }
 const chatsOf = async (id: string) => (await get(id)).body.chats;
 const last = (channel: Messenger) => played[channel].bot(bot).messages.at(-1)!.text;

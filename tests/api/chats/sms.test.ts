@@ -195,7 +195,10 @@ describe('what a run will cost', () => {
     expect(await estimate(all, ['sms'])).toEqual({ people: 2, messages: 2, total: 2 * PRICE, ...money });
     expect(await estimate(all, ['telegram'])).toEqual({ people: 1, messages: 0, total: 0, ...money });
     expect(await estimate({ kind: 'teams', teams: ['Склад'] }, ['sms'])).toMatchObject({ people: 1, messages: 1 });
-    for (const nobody of [{ kind: 'roles', roles: ['сотрудник'] }, { kind: 'members', user_ids: [owner.id] }]) {
+    for (const nobody of [
+      { kind: 'roles', roles: ['сотрудник'] },
+      { kind: 'members', user_ids: [owner.id] },
+    ]) {
       expect(await estimate(nobody, ['telegram', 'sms'])).toMatchObject({ people: 0, messages: 0, total: 0 });
     }
   });

@@ -110,7 +110,11 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
     await makeContact(workspace, { phone: '+79161234568' });
     const id = await open(['sms']);
     await inviteAgain(id);
-    expect(account(gateway).messages.map(({ phone }) => phone).toSorted()).toEqual(['+79161234567', '+79161234568']);
+    expect(
+      account(gateway)
+        .messages.map(({ phone }) => phone)
+        .toSorted(),
+    ).toEqual(['+79161234567', '+79161234568']);
     expect(await spent()).toBe(2 * PRICE);
   });
 
@@ -121,7 +125,10 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
     await inviteAgain(id);
     expect(texts(gateway)).toHaveLength(1);
     expect(await spent()).toBe(PRICE);
-    expect(await noticeOf(id)).toMatchObject({ problem: null, reached: expect.arrayContaining([{ channel: 'sms', people: 1 }]) });
+    expect(await noticeOf(id)).toMatchObject({
+      problem: null,
+      reached: expect.arrayContaining([{ channel: 'sms', people: 1 }]),
+    });
   });
 
   it('costs nothing where the account has no money, and comes when the job is done again', async () => {
@@ -220,10 +227,14 @@ describe('people without an account', () => {
     bot().closed.add(77);
     await open(['telegram', 'sms']);
     expect([bot().messages, texts().length]).toEqual([[], 1]);
-    expect((await request(contacts.getContact, {
-      token: owner.token,
-      params: { id: workspace.id, contactId: contact.id },
-    })).body.chats).toEqual([]);
+    expect(
+      (
+        await request(contacts.getContact, {
+          token: owner.token,
+          params: { id: workspace.id, contactId: contact.id },
+        })
+      ).body.chats,
+    ).toEqual([]);
   });
 
   it('are asked by the teams that are asked, and by no roles and no names', async () => {
