@@ -41,7 +41,7 @@ export function formatRubles(value: number): string {
 export function formatKopecks(kopecks: number): string {
   if (kopecks % 100 === 0) return formatRubles(kopecks / 100);
   exact ??= new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${value < 0 ? '−' : ''}₽${formatNumber(Math.abs(value))}`;
+  return `₽${exact.format(kopecks / 100)}`;
 }
 
 /** A name within quotation marks; those it has itself become the inner ones: “The ‘Spring’ bakery”. */
