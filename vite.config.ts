@@ -9,10 +9,12 @@ import { documentTexts } from './web/build/document-texts.ts';
 import { leanContract } from './web/build/lean-contract.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
 import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
-import { preactPages } from './web/build/preact-pages.ts';
+import { plainImports } from './web/build/plain-imports.ts';
+import { PAGES, preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { pseudoText } from './web/build/pseudo.ts';
 import { pseudoTexts } from './web/build/pseudo-texts.ts';
+import { respondentTexts } from './web/build/respondent-texts.ts';
 import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
 import { textsIn } from './web/build/texts.ts';
@@ -28,8 +30,11 @@ const STANDS_ALONE = {
 /** A file of the site, whatever the folder Vite looks from. */
 const source = (name: string) => resolve(import.meta.dirname, 'web', name);
 
-/** Pages that share no file with the app: one style sheet, a script for each and what several of them need. */
-function alone(documents: readonly string[]): EnvironmentOptions {
+/**
+ * Pages that share no file with the app: one style sheet, a script for each and what several of them need; of a single
+ * page one file with all that it needs at first, by this name.
+ */
+function alone(documents: readonly string[], together?: string): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
@@ -37,7 +42,10 @@ function alone(documents: readonly string[]): EnvironmentOptions {
       copyPublicDir: false,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: documents.map(source) },
+      rolldownOptions: {
+        input: documents.map(source),
+        ...(together && { output: { codeSplitting: { groups: [{ name: together, tags: ['$initial'] }] } } }),
+      },
     },
   };
 }
@@ -56,12 +64,14 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
   root: source(''),
   resolve: { alias: pseudo ? [] : [textsIn(language)] },
   plugins: [
+    respondentTexts({ pseudo }),
     pseudo && pseudoTexts(language),
     react(),
     documentTexts(language, pseudo ? pseudoText : undefined),
     subsetFonts(),
     preloadFonts(),
     preactPages(),
+    plainImports(PAGES),
     loginOfApp(),
     pagesOfDevelopment(),
     leanContract(),
@@ -88,9 +98,9 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
       },
     },
     // The pages people answer on, one script and one style sheet each.
-    poll: alone(['poll.html']),
-    survey: alone(['survey.html']),
-    report: alone(['report.html']),
+    poll: alone(['poll.html'], 'poll'),
+    survey: alone(['survey.html'], 'survey'),
+    report: alone(['report.html'], 'report'),
     // The public pages: one style sheet for all of them, a script for those that need one.
     site: alone(SITE_TEMPLATES.map((name) => `${name}.html`)),
     // What draws them, at deployment.

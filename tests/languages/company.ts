@@ -58,6 +58,7 @@ export interface Company {
   readonly task: Task;
   /** What the addresses end with that people get in letters and chats. */
   readonly links: {
+    readonly code: string;
     readonly invitation: string;
     readonly join: string;
     readonly report: string;
@@ -96,6 +97,8 @@ export async function makeCompany(): Promise<Company> {
     connectBot(owner, workspace),
   ]);
   const report = await publishReport(owner, polled.pulse);
+  const sheet = { params: { id: polled.pulse.open.id }, body: { count: 2 } };
+  const [code] = (await demand(polls.makeCodeSheet, sheet, as(owner))).codes;
   const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
   const founder = await makePerson({ firstName: 'Consul', lastName: 'Maxima' });
   await makeWorkspace(founder, 'Roma');
@@ -106,7 +109,7 @@ export async function makeCompany(): Promise<Company> {
     ...polled,
     ...surveyed,
     task,
-    links: { ...links, report },
+    links: { ...links, report, code: code! },
   };
 }
 
@@ -202,7 +205,7 @@ async function giveTasks(owner: Person, employee: Person, workspace: Workspace):
   });
 }
 
-async function makeLinks(owner: Person, workspace: Workspace): Promise<Omit<Company['links'], 'report'>> {
+async function makeLinks(owner: Person, workspace: Workspace): Promise<Omit<Company['links'], 'report' | 'code'>> {
   const email = 'legio@aquila.example';
   const { token: invitation } = await invite(workspace, owner, email);
   const body = { limit: 10, team: 'Legio' };

@@ -1,5 +1,5 @@
 import { find, type Found, FoundPage } from '../found.tsx';
-import { NotFound } from '../page-states.tsx';
+import { NotFound } from '../not-found.tsx';
 import { loadReport } from './api.ts';
 import { Report } from './report.tsx';
 import { reportText as text } from '#text/poll-page/report.ts';
@@ -14,7 +14,7 @@ interface ReportPageProps {
 export function ReportPage({ link, first }: ReportPageProps) {
   const notFound = <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
   return (
-    <FoundPage first={first} find={() => find(link, loadReport)} notFound={notFound} closed={notFound}>
+    <FoundPage first={first} find={() => find(link, loadReport)} notFound={notFound} closed={notFound} anyLanguage>
       {(report) => <Report report={report} />}
     </FoundPage>
   );
