@@ -39,9 +39,6 @@ export function SlipDialog({ contactId, onClose }: SlipDialogProps) {
         {made && <p>{text.text(formatDate(made.expires_at))}</p>}
         {made && <Codes slips={made} />}
         <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
-            {text.close}
-          </Button>
           {made && <Button onClick={() => window.print()}>{text.print}</Button>}
         </div>
       </div>
