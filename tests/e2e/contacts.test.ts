@@ -97,7 +97,7 @@ describe('a person without an account', () => {
     const phone = await visit(browser, PHONE);
     await phone.page.goto(path!);
     await answer(phone.page);
-    await phone.page.getByRole('heading', { name: /^Спасибо/ }).waitFor();
+    await phone.page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
     await expectFlawless(phone, 'an answer by the link of an SMS');
     const other = await visit(browser, PHONE);
     await other.page.goto(path!);

@@ -151,7 +151,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     slips: {
       title: 'Slip for a chat',
       text: (day) =>
-        `Whoever scans a code connects their chat. Each code works once, until ${day}. A new slip makes the one before worthless.`,
+        `Whoever scans a code connects their chat. Each code works once (until ${day}). A new slip makes the one before worthless.`,
       failed: 'Could not make the slip: ',
       code: (name, messenger) => `QR code for ${messenger}: ${name}`,
       print: 'Print',

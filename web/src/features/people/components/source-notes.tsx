@@ -27,7 +27,7 @@ export function SourceNotes({ sources, readAt, now }: SourceNotesProps) {
     </Button>
   );
   if (portal.webhook_url === null) {
-    if (sources.member === 1) {
+    if (sources.member === 1 && sources.contact === 0) {
       return (
         <EmptyState title={text.alone} action={connect}>
           {text.aloneText}
