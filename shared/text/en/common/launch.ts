@@ -70,7 +70,7 @@ export const openingText: Catalogue<typeof Russian> = {
     once: 'Each person gets one message, in their own channel: they choose the order in their profile.',
     contacts: (count) => `Without an account, ${plural(count, 'person', 'people')} will be asked.`,
     smsCost: (count, price, total) => `SMS: ${plural(count, 'message', 'messages')} at ${price} – ${total}.`,
-    smsOverCap: (left) => `Only ${left} is left of this month’s cap: some will get no SMS.`,
+    smsOverCap: (left) => `Only ${left} is left of this month’s limit: some will get no SMS.`,
     smsUnknown: 'No SMS gateway is connected: no SMS will go out.',
   },
   reminders: {

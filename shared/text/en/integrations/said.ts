@@ -96,7 +96,7 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   smsRefused: ({ whom }) => `${WHOM[whom]} did not accept the request`,
   smsUnknown: ({ whom }) => `${WHOM[whom]} did not answer: the SMS may have gone out. We do not send it twice`,
   smsNotConnected: 'No SMS gateway is connected',
-  smsCapReached: 'This month’s cap on SMS is used up: some people were sent no SMS',
+  smsCapReached: 'This month’s limit on SMS is used up: some people were sent no SMS',
   smsSomeRefused: ({ count }) => `SMS were refused for ${count} numbers`,
   noPortal: 'Bitrix24 is not connected: people were invited in another way',
   noScopeToNotify:

@@ -11,5 +11,5 @@ export const smsValidation: Catalogue<typeof Russian> = {
   templateTooLong: 'The text of the message is at most 200 characters',
   linkOnce: 'The link has to stand in the text once: {link}',
   wrongPrice: 'The price is from 1 kopeck to 100 rubles, or leave the field empty',
-  wrongCap: 'The cap is a whole number of rubles, from 1 to 1,000,000',
+  wrongCap: 'The limit is a whole number of rubles, from 1 to 1,000,000',
 };
