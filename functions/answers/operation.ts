@@ -2,6 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
@@ -13,6 +14,7 @@ export const repositories = {
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
   runs: createRuns,
+  runTexts: createRunTexts,
   linkUse: createLinkUse,
   reportPages: createReportPages,
   responses: createResponses,

@@ -66,7 +66,11 @@ export async function notifyBySms<Person extends Told>(
     if (failed) throw (failed as PromiseRejectedResult).reason;
   }
   if (problem !== null) await sms.noteProblem(workspaceId, access, problem);
-  return { reached, problem: problem ?? (refused > 0 ? say('smsSomeRefused', { count: refused }) : null) };
+  return {
+    reached,
+    problem: problem ?? (refused > 0 ? say('smsSomeRefused', { count: refused }) : null),
+    refused: reachable.length - reached.size,
+  };
 
   /** Whether somebody has an SMS now, or may have. */
   async function tell({ userId, path, sms: own }: Person): Promise<boolean> {

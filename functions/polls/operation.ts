@@ -5,6 +5,8 @@ import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
@@ -25,6 +27,7 @@ export const repositories = {
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
   runs: createRuns,
+  runTexts: createRunTexts,
   members: createMembers,
   openedRuns: createOpenedRuns,
   participation: createParticipation,
@@ -34,6 +37,7 @@ export const repositories = {
   responses: createResponses,
   results: createResults,
   runReports: createRunReports,
+  translations: createTranslations,
   workspaces: createWorkspaces,
 };
 

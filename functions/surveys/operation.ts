@@ -2,6 +2,8 @@ import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { createGroupsAsked } from './repositories/groups-asked.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
@@ -18,6 +20,7 @@ export const repositories = {
   audiences: createAudiences,
   codeSheets: createCodeSheets,
   runs: createRuns,
+  runTexts: createRunTexts,
   groupsAsked: createGroupsAsked,
   members: createMembers,
   participation: createParticipation,
@@ -26,6 +29,7 @@ export const repositories = {
   results: createResults,
   runReports: createRunReports,
   surveys: createSurveys,
+  translations: createTranslations,
   workspaces: createWorkspaces,
 };
 

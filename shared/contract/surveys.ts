@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
 import { Access, NewSurvey, SharePath, Survey, SurveyChange, SurveyLaunch } from '../models/survey.ts';
+import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { SurveyResponse, SurveySubmission, SurveyToTake } from '../models/survey-answers.ts';
 import {
   SurveyComments,
@@ -12,6 +13,7 @@ import {
 import { TeamResults } from '../models/team-results.ts';
 import { surveyCodeSheets } from './code-sheets.ts';
 import { defineRoutes } from './route.ts';
+import { surveyTranslations } from './translations.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { surveysValidation } from '#text/surveys/validation.ts';
 
@@ -86,7 +88,7 @@ const running = defineRoutes('surveys', {
     body: SurveyChange,
     reply: Survey,
     status: 200,
-    errors: ['conflict', 'plan_limit'],
+    errors: ['conflict', 'texts_missing', 'plan_limit'],
   },
   deleteSurvey: {
     method: 'DELETE',
@@ -167,6 +169,7 @@ const taking = defineRoutes('surveys', {
     permission: 'surveys.take',
     scope: bySurvey,
     params: { id: Id },
+    query: LANGUAGE_QUERY,
     reply: SurveyToTake,
     status: 200,
     errors: ['run_closed'],
@@ -309,4 +312,5 @@ export const surveys = {
   ...comparing,
   ...reporting,
   ...surveyCodeSheets,
+  ...surveyTranslations,
 } as const;

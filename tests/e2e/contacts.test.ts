@@ -88,7 +88,9 @@ describe('a person without an account', () => {
     await showAs(page, PHONE);
     await expectFlawless(visitor, 'a run that asks by SMS');
     await showAs(page, DESKTOP);
-    await dialog(page).getByRole('button', { name: /^Открыть/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Открыть/ })
+      .click();
     await expect.poll(() => smsOf(product.smscHost, KEY), PATIENCE).toHaveLength(1);
     const [message] = await smsOf(product.smscHost, KEY);
     expect(message).toMatchObject({ phone: '+79161234567', sender: null });
@@ -120,7 +122,9 @@ describe('a person without an account', () => {
     const list = dialog(page).getByRole('textbox', { name: 'Список' });
     await list.fill('Каримов; Анвар; Склад; +7 916 123-45-67; uz\nЮлдашев; Бек; Склад; 12');
     await inDialog(page, 'Сохранить').click();
-    await dialog(page).getByText(/^Строка 2\. Телефон/).waitFor();
+    await dialog(page)
+      .getByText(/^Строка 2\. Телефон/)
+      .waitFor();
     await showAs(page, PHONE);
     await expectFlawless(visitor, 'a list of people, with a mistake');
     await showAs(page, DESKTOP);

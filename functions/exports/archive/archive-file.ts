@@ -55,6 +55,7 @@ type Names =
   | 'surveys'
   | 'tasks'
   | 'taskEvents'
+  | 'translations'
   | 'workspaces';
 
 /** What an archive is made from. */

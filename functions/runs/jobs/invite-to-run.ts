@@ -5,9 +5,16 @@ import { createContactCodes } from '../repositories/contact-codes.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { takePathOf } from '../run-path.ts';
 import { createAudiences } from '../repositories/audiences.ts';
-import { createRuns } from '../repositories/runs.ts';
+import { createResponses } from '../repositories/responses.ts';
+import { createRuns, type Run } from '../repositories/runs.ts';
+import { createWaitingInvitations } from '../repositories/waiting-invitations.ts';
+import type { Opened } from '#data/open-repositories.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { Id } from '#shared/models/common.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { writableFrom } from '#shared/rules/quiet-hours.ts';
+import { tellFrom } from '#shared/rules/telling.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { addresseeOf } from '#functions/notifications/addressee-of.ts';
@@ -20,7 +27,10 @@ declare module '#data/job-item.ts' {
   }
 }
 
-/** Tells the members a run asks, and the people without an account, that it is open; in an anonymous run everybody asked is told alike. */
+/**
+ * Tells the members a run asks, and the people without an account, that it is open; in an anonymous run everybody asked is told alike. Whose hours are quiet
+ * is told when they are over: the job is done again at the first moment at which that is so for any of them.
+ */
 export const inviteToRun = defineJob({
   kind: 'invite-to-run',
   payload,
@@ -29,14 +39,18 @@ export const inviteToRun = defineJob({
     audiences: createAudiences,
     contactCodes: createContactCodes,
     contacts: createContacts,
-    runs: createRuns,
+    waitingInvitations: createWaitingInvitations,
     members: createMembers,
+    responses: createResponses,
+    runs: createRuns,
   },
   async run({ workspaceId, runId }, context) {
-    const { repos } = context;
+    const { repos, now } = context;
     const run = await repos.runs.findConsistent(runId);
     // Closed or deleted since it was opened: nobody is sent to a run that takes no answers.
-    if (!run?.published) return;
+    if (!run || !isOpen(run, now)) return;
+    const workspace = await repos.workspaces.findConsistent(workspaceId);
+    if (!workspace) return;
     const members = await repos.members.all(workspaceId, { consistent: true });
     const { kind, pollId, deadline, isAnonymous, title, workspaceName } = run;
     const values = { kind, pollId, deadline, isAnonymous, title, workspace: workspaceName };
@@ -48,12 +62,36 @@ export const inviteToRun = defineJob({
       text: () => notificationsLetters.portal.invitation,
       path: takePathOf(run),
     };
-    const workspace = await repos.workspaces.findConsistent(workspaceId);
-    if (!workspace) return;
     const asked = await askedAmong(members, run, repos);
-    const contacts = await contactAddressees(run, { repos, vault: () => context.chats().vault });
-    const people = [...asked.map((member) => addresseeOf(member, workspace)), ...contacts];
-    const notice = await inviteThrough(message, people, run.channels, context);
-    await repos.runs.noteNotice(run, notice);
+    const answered = await answeredSince(run, asked, repos.responses);
+    const contacts = await contactAddressees(run, workspace, { repos, vault: () => context.chats().vault });
+    // Who has no account has said nothing of it themselves.
+    const { quietHours, timeZone } = workspace.telling;
+    const from = new Map([
+      ...asked.map(
+        (member) => [addresseeOf(member, workspace), tellFrom(now, member.telling, workspace.telling)] as const,
+      ),
+      ...contacts.map((contact) => [contact, writableFrom(now, quietHours, timeZone)] as const),
+    ]);
+    const people = [...from.keys()];
+    const resting = new Set(people.filter((person) => from.get(person)! > now));
+    const done = new Set(people.filter(({ userId }) => answered.has(userId)));
+    const { notice, waiting, lost } = await inviteThrough(message, { people, resting, done }, run.channels, context);
+    if (waiting.length > 0) {
+      const next = Math.min(...waiting.map((person) => from.get(person)!.getTime()));
+      await repos.waitingInvitations.wait(runId, workspaceId, new Date(next));
+    }
+    await repos.runs.noteNotice(run, notice, lost, now);
   },
 });
+
+/** Who has answered a run with names while invitations waited: they need none any more. */
+async function answeredSince(
+  { id, isAnonymous, notice }: Run,
+  asked: readonly Member[],
+  responses: Opened<{ responses: typeof createResponses }>['responses'],
+): Promise<ReadonlySet<string>> {
+  if (isAnonymous || notice === null) return new Set();
+  const ids = asked.map(({ userId }) => userId);
+  return responses.answeredAmong(id, ids, { consistent: true });
+}

@@ -38,9 +38,7 @@ export function SlipDialog({ contactId, onClose }: SlipDialogProps) {
         {error !== null && <FailureNote error={error} prefix={text.failed} />}
         {made && <p>{text.text(formatDate(made.expires_at))}</p>}
         {made && <Codes slips={made} />}
-        <div className={styles.actions}>
-          {made && <Button onClick={() => window.print()}>{text.print}</Button>}
-        </div>
+        <div className={styles.actions}>{made && <Button onClick={() => window.print()}>{text.print}</Button>}</div>
       </div>
       {made &&
         createPortal(
