@@ -3,7 +3,7 @@ import type { Repositories } from '#data/repositories.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
 import type { GivenAudience } from '#shared/models/poll.ts';
-import type { ContactsAsked } from './repositories/runs.ts';
+import type { ContactsAsked } from './repositories/asked-people.ts';
 
 /** Somebody without an account whom a run asks, and in which of its messengers they have a chat. */
 export interface AskedContact {

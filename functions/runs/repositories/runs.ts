@@ -10,6 +10,7 @@ import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
+import type { AskedMembers, ContactsAsked } from './asked-people.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
@@ -116,24 +117,6 @@ type Changeable =
 
 /** What may change in a run beside whether it is published. */
 export type RunChange = Partial<Pick<Run, Changeable>>;
-
-/** People without an account whom a run asks. */
-export interface ContactsAsked {
-  /** How many there were when it was first opened. */
-  readonly people: number;
-  /** Of which teams; null for all. */
-  readonly teams: readonly string[] | null;
-}
-
-/** The members a run asks, as its first opening settles them; `userIds` is null where all are asked. */
-export interface AskedMembers {
-  readonly invited: number;
-  readonly userIds: readonly string[] | null;
-  /** Which people without an account are asked besides; null for none. */
-  readonly contacts: ContactsAsked | null;
-  /** Teams of theirs that are large enough to be compared, where teams are. */
-  readonly teams: readonly ComparedTeam[];
-}
 
 /** Runs of polls. */
 export function createRuns(table: Table) {

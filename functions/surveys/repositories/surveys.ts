@@ -1,3 +1,4 @@
+import type { AskedMembers } from '#functions/runs/repositories/asked-people.ts';
 import type { PollType, ResultsVisibility } from '#shared/models/answers.ts';
 import type { StoredNotice } from '#functions/notifications/notice.ts';
 import type { Question } from '#shared/models/question.ts';
@@ -7,13 +8,7 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from '#functions/runs/repositories/audiences.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
-import {
-  inviteWrites,
-  changeRunWrites,
-  newRunWrites,
-  type AskedMembers,
-  type Run,
-} from '#functions/runs/repositories/runs.ts';
+import { inviteWrites, changeRunWrites, newRunWrites, type Run } from '#functions/runs/repositories/runs.ts';
 import { withReminder } from '#functions/runs/repositories/run-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from '#data/job-item.ts';

@@ -100,6 +100,7 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
         { channel: 'mail', people: 1 },
         { channel: 'sms', people: 1 },
       ],
+      later: 0,
       problem: null,
     });
     expect(await spent()).toBe(PRICE);

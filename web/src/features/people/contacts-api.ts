@@ -53,5 +53,3 @@ export function useContactActions(workspaceId: string) {
     };
   }, [workspaceId, refreshAbout, cache, mutate]);
 }
-
-export type ContactActions = ReturnType<typeof useContactActions>;
