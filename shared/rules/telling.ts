@@ -12,11 +12,17 @@ export interface OwnTelling {
 
 /** The same of a workspace, for whoever has not said it. */
 export interface TellingOfSpace {
-  /** Null for that of the registry. */
+  /** Null for the usual one. */
   readonly order: readonly Channel[] | null;
   readonly quietHours: QuietHours;
   readonly timeZone: string;
 }
+
+/**
+ * In which order whoever has said nothing is told: where they have asked to be written to themselves, then in the portal
+ * of the company, then by letter.
+ */
+const USUAL_ORDER: readonly Channel[] = ['telegram', 'max', 'bitrix24', 'mail'];
 
 /** A workspace that has said nothing. */
 export const USUAL_TELLING: TellingOfSpace = {
@@ -25,12 +31,12 @@ export const USUAL_TELLING: TellingOfSpace = {
   timeZone: USUAL_TIME_ZONE,
 };
 
-/** Every channel in an order: those that came after it was made stand behind, as in the registry. */
+/** Every channel in an order, the usual one where there is none: those that came after it was made stand behind. */
 export function wholeOrder(order: readonly Channel[] | null): Channel[] {
-  return [...new Set([...(order ?? []), ...CHANNELS])].filter((channel) => CHANNELS.includes(channel));
+  return [...new Set([...(order ?? []), ...USUAL_ORDER, ...CHANNELS])].filter((channel) => CHANNELS.includes(channel));
 }
 
-/** By which channels somebody may be told, in their order, else in that of the workspace, else in that of the registry. */
+/** By which channels somebody may be told, in their order, else in that of the workspace, else in the usual one. */
 export function channelsOf(
   { order, off }: Pick<OwnTelling, 'order' | 'off'>,
   space: Pick<TellingOfSpace, 'order'>,

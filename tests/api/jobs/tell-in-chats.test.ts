@@ -203,7 +203,13 @@ describe('an invitation by several channels', () => {
     await Promise.all([owner, member, third].map((person) => letters(person))),
   ];
 
+  it('comes to the chat of whoever has connected one and said nothing else', async () => {
+    await open(ALL);
+    expect(await outcome()).toEqual([[41, 42, 43], [], [0, 0, 0]]);
+  });
+
   it('comes to each once, by the first of their own order', async () => {
+    await order(owner, 'mail');
     await order(member, 'telegram', 'max', 'mail');
     await order(third, 'max');
     const id = await open(ALL);
@@ -228,6 +234,7 @@ describe('an invitation by several channels', () => {
   });
 
   it('is counted for the workspace by channel and day, once though its job is done again', async () => {
+    await order(owner, 'mail');
     await order(member, 'telegram', 'max', 'mail');
     await order(third, 'max', 'telegram');
     bot('telegram').closed.add(42);
