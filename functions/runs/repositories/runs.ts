@@ -25,7 +25,7 @@ import { endSecretWrites, newSecretWrites } from './run-secrets.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { toPlace, type RunPlace } from './run-places.ts';
 import { shortLinkWrites } from './short-links.ts';
-import { storedQuestions, toQuestions } from './stored-questions.ts';
+import { asStored, toQuestions } from './stored-questions.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
 import { visibilityAtOpening } from './withheld.ts';
@@ -385,10 +385,6 @@ export function changeRunWrites(old: Run, changed: Run, now: Date): Write[] {
     ...shortLinkWrites(old, changed),
     ...dueWrites(old, changed),
   ];
-}
-
-function asStored(run: Partial<Run>): Item {
-  return run.questions ? { ...run, questions: storedQuestions(run.questions) } : { ...run };
 }
 
 function refOf({ pollId, createdAt, id }: Run): Key {
