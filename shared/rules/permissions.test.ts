@@ -127,6 +127,7 @@ describe('the money of a workspace', () => {
 describe('a manager who sees their own teams alone', () => {
   const manager = { userId: 'me', role: 'руководитель' } as const;
   const KEPT = [
+    'contacts.manage',
     'members.remove',
     'members.change_role',
     'members.set_team',

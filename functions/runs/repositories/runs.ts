@@ -226,8 +226,7 @@ export function createRuns(table: Table) {
         readonly spoken?: RunTexts;
       } = {},
     ): Promise<Run | null> {
-      const invited = asked?.invited ?? run.invited;
-      const contacts = asked ? asked.contacts : run.contacts;
+      const { invited, contacts } = asked ?? run;
       const { title, pollType, isAnonymous, questions } = poll;
       const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited, contacts });
       const opened = withReminder(
@@ -416,7 +415,7 @@ export function toRun(item: Item): Run {
     publicToken: String(item['publicToken']),
     shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
     codes: typeof item['codes'] === 'number' ? item['codes'] : null,
-    contacts: (item['contacts'] as ContactsAsked | null | undefined) ?? null,
+    contacts: (item['contacts'] as ContactsAsked | undefined) ?? null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as RunVisibility | undefined) ?? 'live',
