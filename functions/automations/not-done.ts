@@ -1,5 +1,5 @@
 import type { Governed } from '#functions/subscriptions/plan.ts';
-import { isOvercrowded } from '#shared/rules/subscription.ts';
+import { isOvercrowded, peopleIn } from '#shared/rules/subscription.ts';
 import type { Said } from '#shared/text/said.ts';
 import { say } from './said.ts';
 
@@ -7,7 +7,7 @@ import { say } from './said.ts';
 export function readOnlySaid({ workspace, plan, readOnly }: Pick<Governed, 'workspace' | 'plan' | 'readOnly'>) {
   if (readOnly === null) return null;
   return isOvercrowded(workspace, plan)
-    ? say('overcrowded', { plan: plan.id, people: workspace.memberCount })
+    ? say('overcrowded', { plan: plan.id, people: peopleIn(workspace) })
     : say('surplus', { plan: plan.id });
 }
 

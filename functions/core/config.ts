@@ -29,6 +29,8 @@ const Environment = z.object({
   GIGACHAT_OAUTH_URL: OptionalUrl,
   GIGACHAT_API_URL: OptionalUrl,
   TELEGRAM_API_URL: OptionalUrl,
+  SMSC_API_URL: OptionalUrl,
+  SMSRU_API_URL: OptionalUrl,
   MAX_API_URL: OptionalUrl,
   ANALYSIS_WAIT_MILLISECONDS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000))),
 });
@@ -69,6 +71,8 @@ export interface Config {
   readonly gigachatApiUrl: string | undefined;
   readonly telegramApiUrl: string | undefined;
   readonly maxApiUrl: string | undefined;
+  readonly smscApiUrl: string | undefined;
+  readonly smsruApiUrl: string | undefined;
   /** How long a request waits for an analysis that is being prepared, instead of its usual time. */
   readonly analysisWaitMilliseconds: number | undefined;
 }
@@ -105,6 +109,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     gigachatApiUrl: data.GIGACHAT_API_URL,
     telegramApiUrl: data.TELEGRAM_API_URL,
     maxApiUrl: data.MAX_API_URL,
+    smscApiUrl: data.SMSC_API_URL,
+    smsruApiUrl: data.SMSRU_API_URL,
     analysisWaitMilliseconds: data.ANALYSIS_WAIT_MILLISECONDS,
   };
 }

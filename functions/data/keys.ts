@@ -19,10 +19,12 @@
  * invited       INVITED#{email}          INVITE#{invitationId}         that an address is invited, and where; expires (ttl)
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
+ * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
- * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider or of a bot, what may be shown of it
- * chat          CHATS#{workspaceId}      CHAT#{messenger}#{userId}     in which chat of a messenger a member is told of runs, since when
+ * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider, of a bot or of an SMS gateway, what may be shown of it
+ * sms spent     CREDENTIALS#{workspaceId} SMS_SPENT#{month}            what the SMS of a month have cost, and how many they were; expires (ttl)
+ * chat          CHATS#{workspaceId}      CHAT#{messenger}#{userId}     in which chat of a messenger a member or a contact is told of runs, since when
  * chat link     CHATS#{workspaceId}      LINK#{messenger}#{userId}     hash of the secret in the link that connects a chat; expires (ttl)
  * push device   DEVICES#{userId}         DEVICE#{sessionId}            where a device takes notifications, sealed; what it runs on, since when; expires (ttl)
  * push keys     PUSH#KEYS                VAPID                         what the site proves itself to push services by: the public key, the private one sealed
@@ -67,6 +69,8 @@
  * code          CODE#{hash}              RUN                           the run that a one-time code answers; who holds it nobody knows
  * code key      CODES#{runId}          KEY                           secret of the marks of its codes, while the run is open
  * code mark     CODES#{runId}          MARK#{keyId}#{mac}            some code of the run has answered
+ * contact key   CODES#{runId}          CONTACT_KEY                   sealed secret from which the codes of people without an account follow, while the run is open
+ * contact codes CODES#{runId}          CONTACTS                      the hashes of these codes, in an order of their own
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
@@ -80,6 +84,7 @@
  * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)
  * deliveries    AUTOMATION#{workspaceId} DELIVERIES#{month}#{channel} how many messages about runs went by a channel, were refused, met a closed bot, by day; expires (ttl)
  * notice        MARKS#{runId}          NOTICE#{hash}                 that some member was told of the run, and by which channel; expires (ttl)
+ * sms           MARKS#{runId}          SMS#{hash}                    how far the SMS to some person without an account is; expires (ttl)
  * answered      ANSWERED#{userId}        RUN#{runId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones
@@ -236,12 +241,14 @@ export const keys = {
   invited: (email: string, invitationId: string): Key => at('INVITED', email, `INVITE#${invitationId}`),
   joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
   personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
+  contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>
     at('NOTES', workspaceId, `COUNT#${userId}#${about}`),
-  credentials: (workspaceId: string, kind: 'bitrix24' | 'ai' | Messenger): Key =>
+  credentials: (workspaceId: string, kind: 'bitrix24' | 'ai' | 'sms' | Messenger): Key =>
     at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
+  smsSpent: (workspaceId: string, month: string): Key => at('CREDENTIALS', workspaceId, `SMS_SPENT#${month}`),
   chat: (workspaceId: string, messenger: Messenger, userId: string): Key =>
     at('CHATS', workspaceId, `CHAT#${messenger}#${userId}`),
   chatLink: (workspaceId: string, messenger: Messenger, userId: string): Key =>
@@ -308,11 +315,14 @@ export const keys = {
   participationTotals: (runId: string): Key => at('MARKS', runId, 'TOTALS'),
   codeSheet: (runId: string, sheetId: string): Key => at('CODES', runId, `SHEET#${sheetId}`),
   code: (hash: string): Key => at('CODE', hash, 'RUN'),
+  contactKey: (runId: string): Key => at('CODES', runId, 'CONTACT_KEY'),
+  contactCodes: (runId: string): Key => at('CODES', runId, 'CONTACTS'),
   codeKey: (runId: string): Key => at('CODES', runId, 'KEY'),
   codeMark: (runId: string, keyId: string, mac: string): Key => at('CODES', runId, `MARK#${keyId}#${mac}`),
   audience: (runId: string): Key => at('MARKS', runId, 'AUDIENCE'),
   groupsAsked: (runId: string): Key => at('MARKS', runId, 'GROUPS'),
   notice: (runId: string, hash: string): Key => at('MARKS', runId, `NOTICE#${hash}`),
+  sms: (runId: string, hash: string): Key => at('MARKS', runId, `SMS#${hash}`),
   answered: (userId: string, runId: string): Key => at('ANSWERED', userId, `RUN#${runId}`),
   task: (workspaceId: string, createdAt: string, taskId: string): Key =>
     at('TASKS', workspaceId, `TASK#${createdAt}#${taskId}`),
@@ -395,6 +405,7 @@ export const ranges = {
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   invitedTo: (email: string): Range => within('INVITED', email, 'INVITE#'),
   personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
+  contacts: (workspaceId: string): Range => within('WS', workspaceId, 'CONTACT#'),
   notes: (workspaceId: string): Range => within('NOTES', workspaceId, 'NOTE#'),
   notesAbout: (workspaceId: string, about: string): Range => within('NOTES', workspaceId, `NOTE#${about}#`),
   noteCounts: (workspaceId: string): Range => within('NOTES', workspaceId, 'COUNT#'),

@@ -1,5 +1,6 @@
 import { unlessChanged } from './conditions.ts';
 import { hashesOf } from '#functions/runs/repositories/code-sheets.ts';
+import { contactHashesOf } from '#functions/runs/repositories/contact-codes.ts';
 import { keys, PARTITIONS, type Key, type Owner } from './keys.ts';
 import { toMember } from '#functions/workspaces/repositories/member.ts';
 import { membershipKeys } from '#functions/workspaces/repositories/membership.ts';
@@ -28,6 +29,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     ...(typeof openedAt === 'string' ? [keys.openedRun(String(workspaceId), openedAt, String(id))] : []),
   ],
   'code-sheet': (item) => hashesOf(item).map(keys.code),
+  'contact-codes': (item) => contactHashesOf(item).map(keys.code),
   report: ({ workspaceId, runId }) => [keys.openReport(String(workspaceId), String(runId))],
   automations: ({ nightAt, digestAt }, workspaceId) => [
     ...due('run-automations', nightAt, workspaceId),

@@ -3,6 +3,7 @@ import { createAccountCleanup } from '#functions/accounts/repositories/account-c
 import { createAccounts } from '#functions/accounts/repositories/accounts.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createNotes } from '#functions/people/repositories/notes.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
@@ -22,6 +23,8 @@ import { createPushDevices } from '#functions/notifications/repositories/push-de
 import { createPushKeys } from '#functions/notifications/repositories/push-keys.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
+import { createSms } from '#functions/integrations/repositories/sms.ts';
+import { createContactCodes } from '#functions/runs/repositories/contact-codes.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createInvoices } from '#functions/subscriptions/repositories/invoices.ts';
@@ -95,9 +98,12 @@ export const FACTORIES = {
   workspaceExports: createWorkspaceExports,
   members: createMembers,
   addresses: createAddresses,
+  contacts: createContacts,
   notes: createNotes,
   personJoins: createPersonJoins,
   chats: createChats,
+  sms: createSms,
+  contactCodes: createContactCodes,
   integrations: createIntegrations,
   invitations: createInvitations,
   joinLinks: createJoinLinks,

@@ -32,7 +32,7 @@ describe('the addresses of GigaChat', () => {
   });
 });
 
-describe('the addresses of messengers', () => {
+describe('the addresses of messengers and SMS gateways', () => {
   const startChats = (settings: NodeJS.ProcessEnv) =>
     createChatClients(readConfig({ STAGE: 'test', VAULT_KEY_ID: 'vault-key', ...settings }));
 
@@ -52,6 +52,8 @@ describe('the addresses of messengers', () => {
     ['TELEGRAM_API_URL', 'https://api.telegram.example'],
     ['TELEGRAM_API_URL', 'http://127.0.0.1:4000'],
     ['MAX_API_URL', 'https://platform-api.max.example'],
+    ['SMSC_API_URL', 'https://smsc.example'],
+    ['SMSRU_API_URL', 'https://sms.ru.example'],
   ])('are no others, which would be given the tokens of customers: %s %s', (variable, url) => {
     expect(() => startChats({ [variable]: url })).toThrow(variable);
   });

@@ -6,6 +6,10 @@ import { createGigachat, type Gigachat } from './gigachat/gigachat.ts';
 import { createMax, MAX_API_URL } from './chats/max.ts';
 import type { MessengerClient } from './chats/messenger.ts';
 import { createTelegram, TELEGRAM_API_URL } from './chats/telegram.ts';
+import type { SmsGatewayName } from '#shared/rules/sms.ts';
+import type { SmsGateway } from './sms/gateway.ts';
+import { createSmsc, SMSC_API_URL } from './sms/smsc.ts';
+import { createSmsru, SMSRU_API_URL } from './sms/smsru.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { requireSetting } from '#core/services.ts';
@@ -27,6 +31,7 @@ export interface AiClients {
 export interface ChatClients {
   readonly vault: Vault;
   readonly messengers: Readonly<Record<Messenger, MessengerClient>>;
+  readonly gateways: Readonly<Record<SmsGatewayName, SmsGateway>>;
   /** Where the site stands, which messengers send their updates to and buttons lead to. */
   readonly siteUrl: () => string;
 }
@@ -45,11 +50,14 @@ export function createBitrix24Clients(config: Config): Bitrix24Clients {
 /** Made once, when the function starts; fails there when a variable is missing. */
 export function createChatClients(config: Config): ChatClients {
   const outbound = createOutbound({ allow: config.outboundAllow });
-  const { telegramApiUrl, maxApiUrl } = config;
+  const { telegramApiUrl, maxApiUrl, smscApiUrl, smsruApiUrl } = config;
   requireHostOf(TELEGRAM_API_URL, telegramApiUrl, 'TELEGRAM_API_URL', config);
   requireHostOf(MAX_API_URL, maxApiUrl, 'MAX_API_URL', config);
+  requireHostOf(SMSC_API_URL, smscApiUrl, 'SMSC_API_URL', config);
+  requireHostOf(SMSRU_API_URL, smsruApiUrl, 'SMSRU_API_URL', config);
   return {
     vault: vaultOf(config),
+    gateways: { smsc: createSmsc(outbound, smscApiUrl), smsru: createSmsru(outbound, smsruApiUrl) },
     messengers: { telegram: createTelegram(outbound, telegramApiUrl), max: createMax(outbound, maxApiUrl) },
     siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
   };
@@ -58,7 +66,7 @@ export function createChatClients(config: Config): ChatClients {
 /** A mistyped setting would hand the tokens of customers to a stranger. */
 function requireHostOf(own: string, url: string | undefined, variable: string, { outboundAllow }: Config): void {
   if (url === undefined || url === own || outboundAllow.has(new URL(url).host)) return;
-  throw new Error(`This function is not configured: ${variable} is no address of the messenger`);
+  throw new Error(`This function is not configured: ${variable} is no address of its service`);
 }
 
 /** Made once, when the function starts; fails there when a variable is missing. */

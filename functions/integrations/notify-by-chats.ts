@@ -30,7 +30,8 @@ interface ChatNotice {
   readonly path: string;
 }
 
-type Told = Pick<Member, 'userId' | 'language'>;
+/** With a link of their own where they have one. */
+type Told = Pick<Member, 'userId' | 'language'> & { readonly path?: string };
 
 /**
  * Tells people of a run in their chats with the bot of the workspace; `onReached` is called of each as soon as they were
@@ -106,10 +107,10 @@ async function openSending(
 
   return {
     /** False where the chat takes nothing any more. */
-    async tell({ chatId }: Chat, { language }: Told, { text, path }: ChatNotice): Promise<boolean> {
+    async tell({ chatId }: Chat, { language, path: own }: Told, { text, path }: ChatNotice): Promise<boolean> {
       const said = inLanguage(language, () => ({
         text: text(),
-        button: { text: notificationsLetters.chats.open, url: `${siteUrl()}${prefixOf(language)}${path}` },
+        button: { text: notificationsLetters.chats.open, url: siteUrl() + (own ?? `${prefixOf(language)}${path}`) },
       }));
       for (;;) {
         const sent = await client.send(token, chatId, said);

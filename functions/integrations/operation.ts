@@ -3,9 +3,11 @@ import type { Operation } from '#core/http/operation.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
 import { createChats } from './repositories/chats.ts';
 import { createIntegrations } from './repositories/integrations.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createSms } from './repositories/sms.ts';
 import { createPortalLimits } from './repositories/portal-limits.ts';
 import { createPortalSnapshots } from './repositories/portal-snapshots.ts';
 import { createThrottles } from '#data/throttles.ts';
@@ -51,7 +53,9 @@ export type AiCredentialsOperation<Name extends keyof typeof ai> = Operation<
 /** What operations on bots and chats use of the table. */
 export const chatsRepositories = {
   chats: createChats,
+  contacts: createContacts,
   members: createMembers,
+  sms: createSms,
   plans: createPlans,
   throttles: createThrottles,
   workspaces: createWorkspaces,

@@ -10,3 +10,5 @@ export function addresseeOf(
 ): Addressee {
   return { userId, email, language, order: channelsOf(telling, space.telling) };
 }
+
+export type { Addressee };

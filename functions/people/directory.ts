@@ -7,16 +7,21 @@ import { notFound } from '#core/http/errors.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { personRef, type PersonRef } from '#shared/rules/people/sources.ts';
+import { contactRecords } from './contact-records.ts';
 import { joinPeople, peopleByRef } from './join-people.ts';
 import { memberRecords } from './member-records.ts';
 import { payrollRecords } from './payroll-records.ts';
 import { factsOf, type PersonFacts } from './person-facts.ts';
 import { portalRecords } from './portal-records.ts';
 import type { JoinDecision, JoinedPerson, PersonRecord } from './records.ts';
+import type { Contact } from './repositories/contacts.ts';
 
 /** What is needed to know everybody of a workspace. */
 export interface PeopleContext {
-  readonly repos: Pick<Repositories, 'members' | 'personJoins' | 'plans' | 'portalSnapshots' | 'workspaces'>;
+  readonly repos: Pick<
+    Repositories,
+    'contacts' | 'members' | 'personJoins' | 'plans' | 'portalSnapshots' | 'workspaces'
+  >;
   readonly workspaceId: string;
   /** Who asks. */
   readonly member: Member;
@@ -30,10 +35,16 @@ export interface Directory {
   readonly facts: ReadonlyMap<JoinedPerson, PersonFacts>;
   readonly decisions: readonly JoinDecision[];
   readonly members: ReadonlyMap<PersonRef, Member>;
+  readonly contacts: ReadonlyMap<PersonRef, Contact>;
   /** Up to when the portal is known; null where none was read. */
   readonly portalReadAt: string | null;
   /** How many records each source has; null where there is no such source. */
-  readonly sizes: { readonly member: number; readonly portal: number | null; readonly payroll: number | null };
+  readonly sizes: {
+    readonly member: number;
+    readonly portal: number | null;
+    readonly contact: number;
+    readonly payroll: number | null;
+  };
 }
 
 /** Reads what knows people and makes people of it; the file of pay is brought along by whoever may open it. */
@@ -42,14 +53,16 @@ export async function readDirectory(
   payroll: readonly PaidEmployee[] | null = null,
 ): Promise<Directory> {
   const { repos, workspaceId } = context;
-  const [members, decisions, portal] = await Promise.all([
+  const [members, contacts, decisions, portal] = await Promise.all([
     repos.members.all(workspaceId),
+    repos.contacts.all(workspaceId),
     repos.personJoins.all(workspaceId),
     readPortalRecords(context),
   ]);
   const records = [
     ...memberRecords(members),
     ...(portal?.records ?? []),
+    ...contactRecords(contacts),
     ...payrollRecords(payroll ?? [], moscowDay(context.now)),
   ];
   const people = joinPeople(records, decisions);
@@ -60,9 +73,11 @@ export async function readDirectory(
     facts: new Map(people.map((person) => [person, factsOf(person, byRef)])),
     decisions,
     members: new Map(members.map((member) => [personRef('member', member.userId), member])),
+    contacts: new Map(contacts.map((contact) => [personRef('contact', contact.id), contact])),
     portalReadAt: portal?.readAt ?? null,
     sizes: {
       member: members.length,
+      contact: contacts.length,
       portal: portal ? portal.records.length : null,
       payroll: payroll ? payroll.length : null,
     },

@@ -77,7 +77,7 @@ function managerOf(
 export const FITS = {
   all: () => true,
   newcomers: ({ here, hiredOn }, today) => here && hiredOn !== null && isNewcomer(hiredOn.value, today),
-  no_access: ({ here, person }) => here && recordOf(person, 'member') === null,
-  no_manager: ({ here, manager, isTop }) => here && manager === null && !isTop,
+  no_access: ({ here, person }) => here && recordOf(person, 'member') === null && recordOf(person, 'contact') === null,
+  no_manager: ({ id, here, manager, isTop }) => here && manager === null && !isTop && !id.startsWith('contact-'),
   gone: ({ gone }) => gone,
 } satisfies Record<string, (facts: PersonFacts, today: Day) => boolean>;

@@ -14,6 +14,7 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
   const { team, hiredOn, manager } = facts;
   const member = directory.members.get(facts.id);
   const portal = recordOf(person, 'portal');
+  const contact = recordOf(person, 'contact');
   const led = manager && directory.byRef.get(manager.value);
   const leader = led && directory.facts.get(led);
   const isMe = member?.userId === viewer.userId;
@@ -36,6 +37,10 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
       active: portal.active,
       guest: portal.guest,
       last_login: portal.lastLogin,
+    },
+    contact: contact && {
+      id: readPersonRef(contact.ref).id,
+      phone: can(viewer, 'contacts.manage') ? (directory.contacts.get(contact.ref)?.phone?.masked ?? null) : null,
     },
     gone: facts.gone,
   };

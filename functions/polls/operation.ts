@@ -1,4 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createChats } from '#functions/integrations/repositories/chats.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
@@ -20,6 +22,8 @@ import type { polls } from '#shared/contract/polls.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  chats: createChats,
+  contacts: createContacts,
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
   runs: createRuns,

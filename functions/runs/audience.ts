@@ -1,7 +1,8 @@
 import { conflict, forbidden, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { ComparedTeam } from './repositories/compared-teams.ts';
-import type { AskedMembers } from './repositories/asked-members.ts';
+import { contactsAsked } from './asked-contacts.ts';
+import type { AskedMembers } from './repositories/asked-people.ts';
 import { wasOpened, type Run } from './repositories/runs.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
@@ -43,21 +44,23 @@ export async function settleAudience(
   run: Run,
   poll: Poll,
   memberCount: number,
-  { repos, workspaceId }: InWorkspace<'members' | 'audiences'>,
+  { repos, workspaceId }: InWorkspace<'audiences' | 'chats' | 'contacts' | 'members'>,
 ): Promise<AskedMembers> {
   const everybody = run.audience.kind === 'all';
   const forOne = asksOnePerson(poll) && !poll.isAnonymous;
   if (forOne && run.audience.kind !== 'members') notForOne();
-  if (everybody && !run.compareTeams) return { invited: memberCount, userIds: null, teams: [] };
+  const contacts = await contactsAsked(run.audience, run.channels, workspaceId, repos);
+  if (everybody && !run.compareTeams) return { invited: memberCount, userIds: null, contacts, teams: [] };
   const members = await repos.members.all(workspaceId, { consistent: true });
   const asked = await askedAmong(members, run, repos);
   const teams = run.compareTeams ? largeTeams(asked) : [];
-  if (everybody) return { invited: memberCount, userIds: null, teams };
+  if (everybody) return { invited: memberCount, userIds: null, contacts, teams };
   const userIds = asked.map(({ userId }) => userId);
-  if (userIds.length === 0) conflict(runsErrors.nobodyToAsk);
+  const people = userIds.length + (contacts?.people ?? 0);
+  if (people === 0) conflict(runsErrors.nobodyToAsk);
   if (forOne && userIds.length > 1) notForOne();
-  if (poll.isAnonymous && userIds.length < SMALLEST_GROUP) conflict(runsErrors.fewAnonymous);
-  return { invited: userIds.length, userIds, teams };
+  if (poll.isAnonymous && people < SMALLEST_GROUP) conflict(runsErrors.fewAnonymous);
+  return { invited: userIds.length, userIds, contacts, teams };
 }
 
 /** 409: a poll that only one person can be asked by name is about to ask others, too. */
@@ -109,29 +112,33 @@ export async function isAsked(run: Run, userId: string, repos: Pick<Repositories
 }
 
 /**
- * How many members a run asks: all there are now, or as many as it was opened for; of a completed survey for everybody
- * all there were at its end.
+ * How many people a run asks itself: members, all there are now or as many as it was opened for; of a completed survey
+ * for everybody all there were at its end; and the people without an account it was opened for.
  */
 export function membersAsked(run: Run, memberCount: number): number {
-  if (run.audience.kind !== 'all') return run.invited ?? 0;
-  return run.membersAtEnd ?? memberCount;
+  const contacts = run.contacts?.people ?? 0;
+  if (run.audience.kind !== 'all') return (run.invited ?? 0) + contacts;
+  return (run.membersAtEnd ?? memberCount) + contacts;
 }
 
 /**
- * How many people are asked in all: as somebody has said, else the members. Null where answers came by link or code, or
- * may have, or it asks no members at all: nobody knows how many had it.
+ * How many people are asked in all: as somebody has said, else those it asks itself. Null where answers came by link or
+ * from a sheet of codes, or may have, or it asks nobody itself: nobody knows how many had it.
  */
 export function peopleAsked(run: Run, memberCount: number, answered: Answered): number | null {
   const members = mayBeByLink(run, answered) ? 0 : membersAsked(run, memberCount);
   return run.peopleAsked ?? (members === 0 ? null : members);
 }
 
-/** Whether some of those who are told to have answered came by link or code, or may have, as their part is rounded down. */
+/**
+ * Whether some of those who are told to have answered came by link or from a sheet of codes, or may have, as their part
+ * is rounded down. As many as there are people without an account may be these: they answer without a name.
+ */
 export function mayBeByLink(
-  { allowAnonymousLink, codes }: Pick<Run, 'allowAnonymousLink' | 'codes'>,
+  { allowAnonymousLink, codes, contacts }: Pick<Run, 'allowAnonymousLink' | 'codes' | 'contacts'>,
   { members, byLink, total }: Answered,
 ): boolean {
-  return byLink > 0 || ((allowAnonymousLink || codes !== null) && total > members);
+  return byLink > (contacts?.people ?? 0) || ((allowAnonymousLink || codes !== null) && total > members);
 }
 
 /** 403: the run asks others. */

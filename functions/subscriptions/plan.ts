@@ -2,7 +2,7 @@ import type { Repositories } from '#data/repositories.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import { featureText, limitText, overcrowdedText, surplusText } from '#shared/rules/plan-texts.ts';
 import type { Plan, PlanFeature, PlanLimit } from '#shared/rules/plans.ts';
-import { isOvercrowded, isPaid, planInForce, surplusWorkspaces } from '#shared/rules/subscription.ts';
+import { isOvercrowded, isPaid, peopleIn, planInForce, surplusWorkspaces } from '#shared/rules/subscription.ts';
 import { notFound, planLimit } from '#core/http/errors.ts';
 
 /** What an operation inside a workspace knows. */
@@ -56,7 +56,7 @@ export async function findGoverned({ repos, workspaceId, now }: InWorkspace): Pr
   const plan = planInForce(subscription, now);
   const paid = isPaid(subscription, now);
   if (isOvercrowded(workspace, plan)) {
-    return { workspace, plan, paid, readOnly: overcrowdedText(plan, workspace.memberCount) };
+    return { workspace, plan, paid, readOnly: overcrowdedText(plan, peopleIn(workspace)) };
   }
   // The list is read only by those who have too many.
   if (plan.limits.workspaces !== null && owned > plan.limits.workspaces) {

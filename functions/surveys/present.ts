@@ -148,5 +148,6 @@ export function runOf({
     allowAnonymousLink,
     invited,
     codes: null,
+    contacts: null,
   };
 }

@@ -11,7 +11,7 @@ import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
 import { presentRights } from './present.ts';
 import { requireSender } from './require-inviter.ts';
-import { isFull } from './require-seat.ts';
+import { isFull, membersMost } from './require-seat.ts';
 
 type Context = OperationContext<'invitations' | 'members' | 'plans' | 'workspaces'> & { readonly user: User };
 
@@ -29,7 +29,7 @@ export async function enterByInvitation(context: Context, invitation: Invitation
   await requireSender(context, invitation);
   const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
   const member = { ...personOf(user), workspaceId, role, team, hiredOn };
-  const how = { workspace, seats: plan.limits.people, proof: proofOf(proof, user) };
+  const how = { workspace, seats: membersMost(workspace, plan), proof: proofOf(proof, user) };
   switch (await repos.invitations.accept(invitation, member, how, now)) {
     case 'joined':
       return {

@@ -3,6 +3,7 @@ import { refuseMore } from '#functions/subscriptions/plan.ts';
 import type { Workspace } from './repositories/workspaces.ts';
 import type { Seats } from '#shared/models/invitation.ts';
 import type { Plan } from '#shared/rules/plans.ts';
+import { peopleIn } from '#shared/rules/subscription.ts';
 import { freeSeats } from '#shared/rules/seats.ts';
 
 /**
@@ -20,12 +21,23 @@ export async function requireSeat(
   if (freeSeats(seatsOf(workspace, plan, invited)) <= 0) refuseMore(plan, 'people');
 }
 
-/** Who takes up the room of a workspace. */
+/** Who takes up the room of a workspace: people without an account take as much as members. */
 export function seatsOf(workspace: Workspace, plan: Plan, pending: { readonly length: number }): Seats {
-  return { limit: plan.limits.people, members: workspace.memberCount, pending: pending.length };
+  return {
+    limit: plan.limits.people,
+    members: peopleIn(workspace),
+    pending: pending.length,
+  };
 }
 
-/** Whether the workspace has as many members as its plan allows. */
-export function isFull(workspace: Workspace | null, { limits: { people } }: Plan): boolean {
-  return workspace !== null && people !== null && workspace.memberCount >= people;
+/** Whether the workspace has as many people as its plan allows. */
+export function isFull(workspace: Workspace | null, plan: Plan): boolean {
+  if (workspace === null) return false;
+  const most = membersMost(workspace, plan);
+  return most !== null && workspace.memberCount >= most;
+}
+
+/** How many members the plan leaves room for beside the people without an account; null = as many as needed. */
+export function membersMost({ contactCount }: Workspace, { limits: { people } }: Plan): number | null {
+  return people === null ? null : people - contactCount;
 }

@@ -5,6 +5,7 @@ import { startS3 } from '#scripts/local/s3.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
+import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
@@ -42,8 +43,9 @@ async function main(): Promise<boolean> {
     startGigachat(),
     startTelegram(),
     startMax(),
+    startSmsc(),
   ]);
-  const [dynamo, kms, s3, portal, gigachat, telegram, max] = services;
+  const [dynamo, kms, s3, portal, gigachat, telegram, max, smsc] = services;
   const stop = (): void => void dynamo.stop().then(() => process.exit(1));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const vitest = await createVitest(
@@ -69,6 +71,7 @@ async function main(): Promise<boolean> {
     vitest.provide('gigachatHost', gigachat.host);
     vitest.provide('telegramHost', telegram.host);
     vitest.provide('maxHost', max.host);
+    vitest.provide('smscHost', smsc.host);
     const { testModules, unhandledErrors } = await vitest.start(process.argv.slice(2));
     return testModules.length > 0 && testModules.every((module) => module.ok()) && unhandledErrors.length === 0;
   } finally {

@@ -1,6 +1,7 @@
 import { answerMethod, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
+import { startSmsc, startSmsru } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 
@@ -17,22 +18,31 @@ export interface DemoServices {
   stop(): Promise<void>;
 }
 
-/** Starts a portal of Bitrix24 with these data, GigaChat and the messengers. Rejects when the portal's port is taken; 0 takes a free one. */
+/** Starts a portal of Bitrix24 with these data, GigaChat, the messengers and SMS gateways. Rejects when the portal's port is taken; 0 takes a free one. */
 export async function startDemoServices(portal: PortalData, port: number): Promise<DemoServices> {
   const bitrix24 = await startPortal(portal, port);
-  const [gigachat, telegram, max] = await Promise.all([startGigachat(), startTelegram(), startMax()]);
+  const [gigachat, telegram, max, smsc, smsru] = await Promise.all([
+    startGigachat(),
+    startTelegram(),
+    startMax(),
+    startSmsc(),
+    startSmsru(),
+  ]);
+  const services = [bitrix24, gigachat, telegram, max, smsc, smsru];
   return {
     environment: {
-      OUTBOUND_ALLOW: [bitrix24, gigachat, telegram, max].map(({ host }) => host).join(','),
+      OUTBOUND_ALLOW: services.map(({ host }) => host).join(','),
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
+      SMSC_API_URL: smsc.url,
+      SMSRU_API_URL: smsru.url,
       GIGACHAT_OAUTH_URL: `${gigachat.url}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `${gigachat.url}${GIGACHAT_API_PATH}`,
     },
     webhook: `${bitrix24.url}/rest/1/${WEBHOOK_CODE}/`,
     portalPort: Number(new URL(bitrix24.url).port),
     stop: async () => {
-      await Promise.all([bitrix24, gigachat, telegram, max].map((service) => service.stop()));
+      await Promise.all(services.map((service) => service.stop()));
     },
   };
 }

@@ -10,6 +10,7 @@ import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
+import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
@@ -40,6 +41,7 @@ const SERVICES = [
   'gigachatHost',
   'telegramHost',
   'maxHost',
+  'smscHost',
 ] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;
 const WORKERS = 2;
@@ -66,7 +68,7 @@ async function main(): Promise<void> {
     return;
   }
   const s3Folder = mkdtempSync(join(tmpdir(), 'tonus-objects-'));
-  const [dynamo, kms, s3, portal, gigachat, telegram, max] = await Promise.all([
+  const [dynamo, kms, s3, portal, gigachat, telegram, max, smsc] = await Promise.all([
     startDynamo(),
     startKms(),
     startS3({ dir: s3Folder }),
@@ -74,6 +76,7 @@ async function main(): Promise<void> {
     startGigachat(),
     startTelegram(),
     startMax(),
+    startSmsc(),
   ]);
   try {
     const modules = await run(standing, {
@@ -85,6 +88,7 @@ async function main(): Promise<void> {
       gigachatHost: gigachat.host,
       telegramHost: telegram.host,
       maxHost: max.host,
+      smscHost: smsc.host,
     });
     const found = [...modules].map(([module, trial]) => ({ trial, said: complaintsOf(module, trial) }));
     complaints.push(...found.flatMap(({ said }) => said));
@@ -93,7 +97,7 @@ async function main(): Promise<void> {
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;
   } finally {
-    await Promise.all([dynamo, kms, s3, portal, gigachat, telegram, max].map((service) => service.stop()));
+    await Promise.all([dynamo, kms, s3, portal, gigachat, telegram, max, smsc].map((service) => service.stop()));
     rmSync(s3Folder, { recursive: true });
   }
 }

@@ -17,7 +17,7 @@ export interface ChannelDescription {
   /** What its connection must allow, in a whole sentence; null for a channel that needs nothing. */
   readonly needs: string | null;
   /** The connection of the workspace that it sends by; null where it needs none. */
-  readonly connection: 'bitrix24' | Messenger | null;
+  readonly connection: 'bitrix24' | Messenger | 'sms' | null;
 }
 
 /** A channel of this name in the words of the catalogues, read as they are said: in the language of whoever reads. */

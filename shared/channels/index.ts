@@ -7,6 +7,7 @@ const DESCRIPTIONS = {
   telegram: describedBy('telegram', 'telegram'),
   max: describedBy('max', 'max'),
   push: describedBy('push', null),
+  sms: describedBy('sms', 'sms'),
 } as const satisfies Readonly<Record<string, ChannelDescription>>;
 
 export type Channel = keyof typeof DESCRIPTIONS;

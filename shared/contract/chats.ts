@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { ChatConnection, ChatConnections, ChatLink, ChatUpdate, MessengerName, NewChatBot } from '../models/chat.ts';
 import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
+import { contacts } from './contacts.ts';
 import { push } from './push.ts';
 import { defineRoutes } from './route.ts';
+import { sms } from './sms.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 const path = '/api/workspace/{id}/chats/{channel}';
@@ -105,4 +107,4 @@ const messengers = defineRoutes('chats', {
 });
 
 /** Everything the Lambda of chats answers. */
-export const chats = { ...messengers, ...push } as const;
+export const chats = { ...messengers, ...sms, ...push, ...contacts } as const;

@@ -12,7 +12,7 @@ import { commonValidation } from '#text/validation.ts';
 const WRONG_PERSON = () => peopleValidation.wrongPerson;
 const SEARCH_MAX = 200;
 
-/** A record of a person: `member-` and the user's id, `portal-` and the number, `payroll-` and the id in the file. */
+/** A record of a person: `member-` and the user's id, `portal-` and the number, `contact-` and the id, `payroll-` and the id in the file. */
 export const PersonRef = z.pipe(
   z
     .string({ error: WRONG_PERSON })
@@ -25,7 +25,7 @@ export const PersonRef = z.pipe(
 );
 
 function isRef(text: string): boolean {
-  const [, source, id = ''] = /^(member|portal|payroll)-(.+)$/.exec(text) ?? [];
+  const [, source, id = ''] = /^(member|portal|contact|payroll)-(.+)$/.exec(text) ?? [];
   return source === 'portal' ? /^\d{1,15}$/.test(id) : source !== undefined && UUID_PATTERN.test(id);
 }
 
@@ -70,6 +70,8 @@ const PERSON = {
   portal: z.nullable(
     z.object({ number: z.string(), active: z.boolean(), guest: z.boolean(), last_login: z.nullable(z.string()) }),
   ),
+  /** Null for who is not written down as a person without an account; `phone`: what may be shown of the number. */
+  contact: z.nullable(z.object({ id: Id, phone: z.nullable(z.string()) })),
   /** They are still in the workspace, while the portal says that they have left. */
   gone: z.boolean(),
 } as const;
@@ -118,7 +120,7 @@ const LIST = {
   /** Who was dismissed and is still here, unless somebody has let them stay; told to whoever may remove them. */
   leavers: z.array(Leaver),
 } as const;
-const SOURCES = { member: z.int(), portal: z.nullable(z.int()) } as const;
+const SOURCES = { member: z.int(), portal: z.nullable(z.int()), contact: z.int() } as const;
 
 /** A page of everybody. `sources`: how many each of them knows; null where there is no such source. */
 export const PeopleList = z.object({ people: z.array(Person), ...LIST, sources: z.object(SOURCES) });

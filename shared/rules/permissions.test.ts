@@ -18,6 +18,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
   'members.invite': ['+++-', 'A6-05'],
+  'contacts.manage': ['+++-'],
   'members.remove': ['+-+-', 'A6-06'],
   'members.change_role': ['+-+-', 'A6-06'],
   'members.set_team': ['+++-'],
@@ -126,6 +127,7 @@ describe('the money of a workspace', () => {
 describe('a manager who sees their own teams alone', () => {
   const manager = { userId: 'me', role: 'руководитель' } as const;
   const KEPT = [
+    'contacts.manage',
     'members.remove',
     'members.change_role',
     'members.set_team',

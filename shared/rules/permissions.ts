@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   'workspace.leave': EVERYONE,
   'members.list': EVERYONE,
   'members.invite': EDITORS,
+  // People without an account: whoever may invite may write them down, and reads their phone numbers.
+  'contacts.manage': EDITORS,
   'members.remove': LEADERS,
   'members.change_role': LEADERS,
   'members.set_team': EDITORS,
@@ -142,6 +144,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'members.remove',
   'members.change_role',
   'members.set_team',
+  'contacts.manage',
   'people.set',
   'people.join',
 ] satisfies Permission[]);

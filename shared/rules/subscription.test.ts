@@ -57,21 +57,36 @@ describe('a subscription is shown as', () => {
 
 describe('read-only workspaces', () => {
   it('are the newest beyond the plan', () => {
-    const [a, b, c] = [{ memberCount: 1 }, { memberCount: 1 }, { memberCount: 1 }];
+    const [a, b, c] = [
+      { memberCount: 1, contactCount: 0 },
+      { memberCount: 1, contactCount: 0 },
+      { memberCount: 1, contactCount: 0 },
+    ];
     expect(readOnlyWorkspaces([a, b, c], PLANS.startup)).toEqual([b, c]);
     expect(readOnlyWorkspaces([a], PLANS.startup)).toEqual([]);
     expect(readOnlyWorkspaces([a, b, c], PLANS.premium)).toEqual([]);
   });
 
   it('are those with more people than the plan has room for, whichever they are', () => {
-    const [crowded, full] = [{ memberCount: 21 }, { memberCount: 20 }];
+    const [crowded, full] = [
+      { memberCount: 21, contactCount: 0 },
+      { memberCount: 20, contactCount: 0 },
+    ];
     expect(readOnlyWorkspaces([crowded, full], PLANS.basic)).toEqual([crowded]);
     expect(readOnlyWorkspaces([crowded, full], PLANS.premium)).toEqual([]);
   });
 
+  it('count people without an account as members', () => {
+    const [crowded, full] = [
+      { memberCount: 15, contactCount: 6 },
+      { memberCount: 15, contactCount: 5 },
+    ];
+    expect(readOnlyWorkspaces([crowded, full], PLANS.basic)).toEqual([crowded]);
+  });
+
   it('leave exactly as many to be changed as the plan allows, the oldest ones', () => {
     fc.assert(
-      fc.property(fc.array(fc.constant(1).map((memberCount) => ({ memberCount }))), (owned) => {
+      fc.property(fc.array(fc.constant(1).map((memberCount) => ({ memberCount, contactCount: 0 }))), (owned) => {
         const readOnly = readOnlyWorkspaces(owned, PLANS.basic);
         expect(owned.length - readOnly.length).toBe(Math.min(owned.length, 5));
         expect([...owned.slice(0, owned.length - readOnly.length), ...readOnly]).toEqual(owned);

@@ -56,13 +56,24 @@ export function surplusWorkspaces<Workspace>(
   return limits.workspaces === null ? [] : oldestFirst.slice(limits.workspaces);
 }
 
+/** How many people a workspace has: members, and people without an account. */
+interface Peopled {
+  readonly memberCount: number;
+  readonly contactCount: number;
+}
+
+/** All of them: each takes a place of the plan. */
+export function peopleIn({ memberCount, contactCount }: Peopled): number {
+  return memberCount + contactCount;
+}
+
 /** Whether more people are in a workspace than its plan has room for; it came from a larger plan. */
-export function isOvercrowded({ memberCount }: { readonly memberCount: number }, { limits }: Plan): boolean {
-  return limits.people !== null && memberCount > limits.people;
+export function isOvercrowded(workspace: Peopled, { limits }: Plan): boolean {
+  return limits.people !== null && peopleIn(workspace) > limits.people;
 }
 
 /** Of an owner's workspaces, oldest first, those that can only be read: one too many, or with too many people. */
-export function readOnlyWorkspaces<Workspace extends { readonly memberCount: number }>(
+export function readOnlyWorkspaces<Workspace extends Peopled>(
   oldestFirst: readonly Workspace[],
   plan: Plan,
 ): readonly Workspace[] {

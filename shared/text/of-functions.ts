@@ -33,6 +33,7 @@ import type { financeValidation as FinanceValidation } from './ru/finance/valida
 import type { firewallText as FirewallText } from './ru/firewall.ts';
 import type { integrationsErrors as IntegrationsErrors } from './ru/integrations/errors.ts';
 import type { integrationsSaid as IntegrationsSaid } from './ru/integrations/said.ts';
+import type { smsValidation as SmsValidation } from './ru/integrations/sms-validation.ts';
 import type { integrationsValidation as IntegrationsValidation } from './ru/integrations/validation.ts';
 import type { notificationsLetters as NotificationsLetters } from './ru/notifications/letters.ts';
 import type { pushValidation as PushValidation } from './ru/notifications/push-validation.ts';
@@ -41,6 +42,7 @@ import type { offersLetters as OffersLetters } from './ru/offers/letters.ts';
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
 import type { overviewSignals as OverviewSignals } from './ru/overview/signals.ts';
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
+import type { contactsValidation as ContactsValidation } from './ru/people/contacts-validation.ts';
 import type { peopleErrors as PeopleErrors } from './ru/people/errors.ts';
 import type { peopleValidation as PeopleValidation } from './ru/people/validation.ts';
 import type { pollsErrors as PollsErrors } from './ru/polls/errors.ts';
@@ -167,6 +169,10 @@ export const integrationsSaid = /* @__PURE__ */ current<typeof IntegrationsSaid>
   'integrations/said',
   'integrationsSaid',
 );
+export const smsValidation = /* @__PURE__ */ current<typeof SmsValidation>(
+  'integrations/sms-validation',
+  'smsValidation',
+);
 export const integrationsValidation = /* @__PURE__ */ current<typeof IntegrationsValidation>(
   'integrations/validation',
   'integrationsValidation',
@@ -189,6 +195,10 @@ export const overviewSignals = /* @__PURE__ */ current<typeof OverviewSignals>('
 export const overviewValidation = /* @__PURE__ */ current<typeof OverviewValidation>(
   'overview/validation',
   'overviewValidation',
+);
+export const contactsValidation = /* @__PURE__ */ current<typeof ContactsValidation>(
+  'people/contacts-validation',
+  'contactsValidation',
 );
 export const peopleErrors = /* @__PURE__ */ current<typeof PeopleErrors>('people/errors', 'peopleErrors');
 export const peopleValidation = /* @__PURE__ */ current<typeof PeopleValidation>(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startPushService } from '#scripts/fake-services/push.ts';
+import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { passingFolder } from '#scripts/local/dynamo.ts';
@@ -20,6 +21,7 @@ export interface Product {
   readonly portalHost: string;
   readonly telegramHost: string;
   readonly pushHost: string;
+  readonly smscHost: string;
 }
 
 declare module 'vitest' {
@@ -85,21 +87,23 @@ function changedAt(path: string): number {
 /** A product of this assembly on data of its own. */
 export async function startProduct(assembly: string): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(passingFolder(), 'tonus-e2e-'));
-  const [portal, gigachat, telegram, max, push] = await Promise.all([
+  const [portal, gigachat, telegram, max, push, smsc] = await Promise.all([
     startBitrix24(),
     startGigachat(),
     startTelegram(),
     startMax(),
     startPushService(),
+    startSmsc(),
   ]);
   const runtime = await startRuntime({
     port: 0,
     dataDir,
     assembly,
     environment: {
-      OUTBOUND_ALLOW: [portal, gigachat, telegram, max, push].map(({ host }) => host).join(','),
+      OUTBOUND_ALLOW: [portal, gigachat, telegram, max, push, smsc].map(({ host }) => host).join(','),
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
+      SMSC_API_URL: smsc.url,
       GIGACHAT_OAUTH_URL: `http://${gigachat.host}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `http://${gigachat.host}${GIGACHAT_API_PATH}`,
     },
@@ -107,11 +111,18 @@ export async function startProduct(assembly: string): Promise<{ product: Product
   });
   const stop = async () => {
     await runtime.stop();
-    await Promise.all([portal, gigachat, telegram, max, push].map((service) => service.stop()));
+    await Promise.all([portal, gigachat, telegram, max, push, smsc].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
-    product: { url: runtime.url, dataDir, portalHost: portal.host, telegramHost: telegram.host, pushHost: push.host },
+    product: {
+      url: runtime.url,
+      dataDir,
+      portalHost: portal.host,
+      telegramHost: telegram.host,
+      pushHost: push.host,
+      smscHost: smsc.host,
+    },
     stop,
   };
 }

@@ -16,6 +16,7 @@ import { appText } from '#text/common/app.ts';
 import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
 import { integrationsText } from '#text/integrations.ts';
+import { peopleText } from '#text/people.ts';
 import { landingText } from '#text/site/landing.ts';
 import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
@@ -160,8 +161,24 @@ const BOTS: readonly Screen[] = [
   ),
 ];
 
+const { contacts: contactsText } = peopleText;
+const CONTACTS: readonly Screen[] = [
+  at('/app?section=employees', 'somebody without an account', asDialog(press(contactsText.add))),
+  at(
+    '/app?section=employees',
+    'a list of people without an account',
+    asDialog(press(contactsText.add), press(contactsText.several)),
+  ),
+  at('/app/settings/integrations', 'the form of SMS', (page) =>
+    page
+      .getByRole('region', { name: integrationsText.sms.title, exact: true })
+      .getByRole('button', { name: integrationsText.connect })
+      .click(),
+  ),
+];
+
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
-export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...WORK, ...TEAM, ...BOTS];
+export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...WORK, ...TEAM, ...BOTS, ...CONTACTS];
 
 /** The same for whoever has no account. */
 export const OPENED_FOR_GUESTS: readonly Screen[] = [

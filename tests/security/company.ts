@@ -24,6 +24,7 @@ import {
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makePushKeys } from '#tests/support/push.ts';
+import { makeContact } from '#tests/support/contacts.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
@@ -59,6 +60,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   // The morning on which newcomers are asked next.
   await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.
+  await makeSmsThings(workspace, frame);
   const colleague = await makeLed(author, workspace);
   return {
     // With a report on it that is open; apart from the other survey, since ids are tried in the place of the one before.
@@ -88,12 +90,23 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     ...(await makeSpending(author, workspace, name)),
     // Of somebody who is none of the actors, sent an hour ago.
     invitation: await makeInvitation(workspace, { sender: author }),
+    // Without an account.
+    contact: await makeContact(workspace, { lastName: `Без почты: ${name}`.slice(0, 90) }),
     // Of whoever made all this and somebody of a portal.
     personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
     // Of a talk with the colleague; the author alone reads it.
     note: await makeNote(author, workspace, colleague, { text: `Запись: ${name}` }),
     joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
   };
+}
+
+/** What is kept of a run that asked somebody without an account by SMS, and of what it cost. */
+async function makeSmsThings({ id }: Workspace, { id: runId }: { readonly id: string }): Promise<void> {
+  const now = new Date();
+  await repos.contactCodes.keepSecret(runId, 'sealed');
+  await repos.contactCodes.register(runId, [`contact-${randomUUID()}`]);
+  await repos.sms.begin({ runId, message: 'invitation', personId: randomUUID() }, now);
+  await repos.sms.spend(id, 420, 10_000, now);
 }
 
 /** A decision about a team that is put off for a week; it has no id of its own. */

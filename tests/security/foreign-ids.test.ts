@@ -68,6 +68,11 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['createNote', 'changeNote'].map((name) => [`${name} body.shared_with`, 'of members'] as const),
   ),
+  ...things('contactId', 'getContact', 'changeContact', 'deleteContact'),
+  // Of this workspace alone: contacts.test.ts.
+  'printSlips body.ids': 'of members',
+  // Of members alone, whom it does not count.
+  'estimateSms body.audience.user_ids': 'own choice',
   'createFrame body.audience.user_ids': 'of members',
   'updateFrame body.audience.user_ids': 'of members',
   'saveSchedule body.audience.user_ids': 'of members',

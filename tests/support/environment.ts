@@ -14,9 +14,10 @@ interface Services {
   /** Where a portal of Bitrix24 and GigaChat are played; left out where nobody calls them. */
   readonly bitrix24Host?: string;
   readonly gigachatHost?: string;
-  /** Where the messengers are; the same. */
+  /** Where the messengers and an SMS gateway are; the same. */
   readonly telegramHost?: string;
   readonly maxHost?: string;
+  readonly smscHost?: string;
 }
 
 /**
@@ -55,13 +56,14 @@ export async function prepareEnvironment(services: Services): Promise<void> {
       GIGACHAT_API_URL: `http://${gigachatHost}${GIGACHAT_API_PATH}`,
     });
   }
-  const { telegramHost, maxHost } = services;
-  if (telegramHost && maxHost) {
+  const { telegramHost, maxHost, smscHost } = services;
+  if (telegramHost && maxHost && smscHost) {
     const allowed = process.env['OUTBOUND_ALLOW'];
     Object.assign(process.env, {
-      OUTBOUND_ALLOW: [...(allowed ? [allowed] : []), telegramHost, maxHost].join(','),
+      OUTBOUND_ALLOW: [...(allowed ? [allowed] : []), telegramHost, maxHost, smscHost].join(','),
       TELEGRAM_API_URL: `http://${telegramHost}`,
       MAX_API_URL: `http://${maxHost}`,
+      SMSC_API_URL: `http://${smscHost}`,
       SITE_URL: 'https://tonus.example',
     });
   }

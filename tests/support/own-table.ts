@@ -12,6 +12,7 @@ await prepareEnvironment({
   gigachatHost: inject('gigachatHost'),
   telegramHost: inject('telegramHost'),
   maxHost: inject('maxHost'),
+  smscHost: inject('smscHost'),
 });
 
 // What a test does itself, outside the requests that it sends.

@@ -7,6 +7,7 @@ import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from './fake-bitrix24.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
+import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 
@@ -21,13 +22,14 @@ declare module 'vitest' {
     gigachatHost: string;
     telegramHost: string;
     maxHost: string;
+    smscHost: string;
   }
 }
 
 /** One embedded DynamoDB, one KMS and one of each outside service for all workers; each test file makes a table of its own in it. */
 export default async function startServices(project: TestProject): Promise<() => Promise<void>> {
   const s3Folder = mkdtempSync(join(tmpdir(), 'tonus-objects-'));
-  const [dynamo, kms, s3, bitrix24, gigachat, telegram, max] = await Promise.all([
+  const [dynamo, kms, s3, bitrix24, gigachat, telegram, max, smsc] = await Promise.all([
     startDynamo(),
     startKms(),
     startS3({ dir: s3Folder }),
@@ -35,6 +37,7 @@ export default async function startServices(project: TestProject): Promise<() =>
     startGigachat(),
     startTelegram(),
     startMax(),
+    startSmsc(),
   ]);
   project.provide('dynamodbEndpoint', dynamo.endpoint);
   project.provide('kmsEndpoint', kms.endpoint);
@@ -44,8 +47,9 @@ export default async function startServices(project: TestProject): Promise<() =>
   project.provide('gigachatHost', gigachat.host);
   project.provide('telegramHost', telegram.host);
   project.provide('maxHost', max.host);
+  project.provide('smscHost', smsc.host);
   return async () => {
-    await Promise.all([dynamo, kms, s3, bitrix24, gigachat, telegram, max].map((service) => service.stop()));
+    await Promise.all([dynamo, kms, s3, bitrix24, gigachat, telegram, max, smsc].map((service) => service.stop()));
     rmSync(s3Folder, { recursive: true });
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { readDirectory } from '#functions/people/directory.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -27,6 +28,7 @@ declare module '#data/job-item.ts' {
 const repositories = {
   ...asking,
   automations: createAutomations,
+  contacts: createContacts,
   members: createMembers,
   personJoins: createPersonJoins,
   plans: createPlans,

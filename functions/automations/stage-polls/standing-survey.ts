@@ -145,7 +145,11 @@ async function publish(
     version: draft.version + 1,
   };
   const run = runOf(published, workspace.name, userIds.length, now);
-  const opening = { asked: { invited: userIds.length, userIds, teams: [] }, groups: {}, noticeJobId: newId() };
+  const opening = {
+    asked: { invited: userIds.length, userIds, contacts: null, teams: [] },
+    groups: {},
+    noticeJobId: newId(),
+  };
   if (!(await repos.surveys.publish(draft, published, run, opening, now))) return null;
   await repos.stagePolls.noteSurvey(workspace.id, known, stage, { ...noted, opened: true });
   return userIds.length > 0 ? userIds.length : null;

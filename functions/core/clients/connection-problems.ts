@@ -1,5 +1,6 @@
 import type { ConnectionCheck } from '#shared/models/connection-check.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
+import type { SmsGatewayName } from '#shared/rules/sms.ts';
 import { inWords, sayer, type Words } from '#shared/text/said.ts';
 import { integrationsSaid } from '#text/integrations/said.ts';
 import { AppError, invalid } from '../http/errors.ts';
@@ -21,7 +22,7 @@ export function problemInWords(words: Words): string {
 }
 
 /** Why no reply could be read, and of whom. */
-export function problemOf(error: OutboundError, whom: 'portal' | 'gigachat' | Messenger): Problem {
+export function problemOf(error: OutboundError, whom: 'portal' | 'gigachat' | Messenger | SmsGatewayName): Problem {
   switch (error.reason) {
     case 'not_https':
       return { kind: 'refused', detail: say('notHttps') };

@@ -1,8 +1,11 @@
 import type { IntegrationKind } from '#functions/integrations/repositories/integrations.ts';
 import { callKms, type KmsPlace } from './kms.ts';
 
-/** What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications. */
-export type SecretKind = IntegrationKind | 'finance' | 'push';
+/**
+ * What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications, phone
+ * numbers of people without an account.
+ */
+export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {

@@ -45,6 +45,7 @@ type Names =
   | 'members'
   | 'moneyMonths'
   | 'offerRequests'
+  | 'contacts'
   | 'personJoins'
   | 'plans'
   | 'polls'

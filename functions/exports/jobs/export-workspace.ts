@@ -18,6 +18,7 @@ import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createPredictions } from '#functions/finance/repositories/predictions.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
@@ -71,6 +72,7 @@ const repositories = {
   members: createMembers,
   moneyMonths: createMoneyMonths,
   offerRequests: createOfferRequests,
+  contacts: createContacts,
   personJoins: createPersonJoins,
   plans: createPlans,
   polls: createPolls,

@@ -1,3 +1,4 @@
+import { peopleIn } from '#shared/rules/subscription.ts';
 import { integrationsErrors } from '#text/integrations/errors.ts';
 import * as z from 'zod/mini';
 import { letterFor } from '#functions/workspaces/invitation-letter.ts';
@@ -53,7 +54,7 @@ export const importBitrix24Members: Bitrix24Operation<'importBitrix24Members'> =
   const { workspace, plan, paid } = await requireWritable(context);
   const members = await repos.addresses.ofMembers(workspaceId);
   const invited = await invitedTo(repos, workspaceId, now);
-  let seats = plan.limits.people === null ? Infinity : plan.limits.people - workspace.memberCount - invited.size;
+  let seats = plan.limits.people === null ? Infinity : plan.limits.people - peopleIn(workspace) - invited.size;
   let exhausted: string | null = null;
   const knownOfMembers = new Map<string, Pick<Member, 'team' | 'hiredOn'>>();
   const until = now.getTime() + INVITING_MILLISECONDS;

@@ -4,6 +4,7 @@ import { sameToken } from '#core/same-token.ts';
 import { mayAttempt } from '#core/throttle.ts';
 import { parseLinkToken } from '#functions/accounts/email-link-token.ts';
 import type { Language } from '#shared/rules/languages.ts';
+import { siteLanguageFor } from '#shared/rules/people/contacts.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';
@@ -13,7 +14,7 @@ import type { ChatClients } from '../clients.ts';
 import type { ChatsOperation } from '../operation.ts';
 import type { BotAccess } from '../repositories/chats.ts';
 
-type Context = OperationContext<'chats' | 'members' | 'throttles' | 'workspaces'> & ChatClients;
+type Context = OperationContext<'chats' | 'contacts' | 'members' | 'throttles' | 'workspaces'> & ChatClients;
 
 /** What a bot says. */
 type Answer = Exclude<keyof typeof notificationsLetters.chats, 'open'>;
@@ -56,7 +57,8 @@ async function follow(
   if (update.kind === 'started' && update.token !== null) {
     const link = parseLinkToken(update.token);
     const chat = link && { ...link, chatId, since: at.toISOString() };
-    if (!chat || !(await repos.chats.connect(workspaceId, messenger, chat, access.bot, now))) {
+    const whose = chat && (await repos.contacts.find(workspaceId, chat.userId)) ? 'contact' : 'member';
+    if (!chat || !(await repos.chats.connect(workspaceId, messenger, chat, access.bot, now, whose))) {
       return { userId: null, answer: 'deadLink' };
     }
     return { userId: chat.userId, answer: 'connected' };
@@ -70,9 +72,11 @@ async function follow(
   return { userId, answer: update.listens ? 'stopped' : null };
 }
 
-/** That of the member whose chat it is; of the workspace for anybody else. */
+/** That of whoever's chat it is; of the workspace for anybody else. */
 async function languageOf(userId: string | null, { workspaceId }: Place, { repos }: Context): Promise<Language | null> {
   const member = userId === null ? null : await repos.members.find(workspaceId, userId);
+  const contact = userId === null || member ? null : await repos.contacts.find(workspaceId, userId);
+  if (contact) return siteLanguageFor(contact.language);
   return member?.language ?? (await repos.workspaces.find(workspaceId))?.language ?? null;
 }
 

@@ -21,8 +21,9 @@ export interface BotAccess {
   readonly createdAt: string;
 }
 
-/** In which chat somebody is told of runs. */
+/** In which chat somebody is told of runs: a member, or a person without an account. */
 export interface Chat {
+  /** The id of the member or of the contact. */
   readonly userId: string;
   readonly chatId: string;
   /** By the clock of the messenger, which says when somebody wants to be left alone. */
@@ -45,7 +46,7 @@ export function chatKeysOf(workspaceId: string, userId: string): Key[] {
   ]);
 }
 
-/** Bots of workspaces and the chats of their members. A member has one chat in a messenger, a chat one member. */
+/** Bots of workspaces and the chats of their people. Somebody has one chat in a messenger, a chat one person. */
 export function createChats(table: Table) {
   const botKey = (workspaceId: string, messenger: Messenger): Key => keys.credentials(workspaceId, messenger);
 
@@ -123,13 +124,20 @@ export function createChats(table: Table) {
      * Connects a chat by a link, which is used up with it. The same update a second time changes nothing. False where the
      * link was used, replaced or has expired, where whose it is has left, or the bot was replaced.
      */
-    async connect(workspaceId: string, messenger: Messenger, chat: Chat, bot: Bot, now: Date): Promise<boolean> {
+    async connect(
+      workspaceId: string,
+      messenger: Messenger,
+      chat: Chat,
+      bot: Bot,
+      now: Date,
+      whose: 'member' | 'contact' = 'member',
+    ): Promise<boolean> {
       const { userId, hash, chatId } = chat;
       const known = await listOf(workspaceId, messenger);
       if (known.some((one) => one.userId === userId && one.hash === hash && one.chatId === chatId)) return true;
       const writes: Write[] = [
         remove(keys.chatLink(workspaceId, messenger, userId), { equals: { hash }, above: { ttl: seconds(now) } }),
-        check(keys.member(workspaceId, userId), { exists: true }),
+        check(keys[whose](workspaceId, userId), { exists: true }),
         check(botKey(workspaceId, messenger), { equals: { botId: bot.id } }),
         put({ ...keys.chat(workspaceId, messenger, userId), type: 'chat', ...chat }),
       ];

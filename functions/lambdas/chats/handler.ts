@@ -1,5 +1,6 @@
 import { authorization } from '#core/http/authorization.ts';
+import { idempotency } from '#core/http/idempotency.ts';
 import { serve } from '#core/http/serve.ts';
 import { chats } from './function.ts';
 
-export const handler = serve(chats, { authorization });
+export const handler = serve(chats, { authorization, idempotency });

@@ -1,5 +1,6 @@
 import type { SomeFactories } from '#data/open-repositories.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
+import type { SealedPhone } from '#functions/people/repositories/contacts.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import type { Language } from '#shared/rules/languages.ts';
 import type { Delivery } from '../delivery.ts';
@@ -12,6 +13,10 @@ export interface Addressee {
   readonly language: Language;
   /** By which channels they may be told, in their own order; a letter comes last in any case. */
   readonly order: readonly Channel[];
+  /** Where a link leads that is theirs alone; left out, where the message says. */
+  readonly path?: string;
+  /** Their number, and the number of ours that an SMS to them has; left out where they are sent none. */
+  readonly sms?: { readonly phone: SealedPhone; readonly id: number };
 }
 
 /** What people are to be told of a run. */

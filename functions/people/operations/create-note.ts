@@ -11,11 +11,12 @@ import { firstOf } from '../records.ts';
 
 /**
  * Writes down a talk with a person, under their first record: a member's stays when they come to stand on a portal. Of
- * the file of pay this function knows nobody.
+ * the file of pay this function knows nobody; people without an account go without a trace, so nothing is written of them.
  */
 export const createNote: PeopleOperation<'createNote'> = async (context, { params, body }) => {
   const { repos, workspaceId, member, now, newId } = context;
   const person = findPerson(await readDirectory(context), params.person);
+  if (firstOf(person).source === 'contact') conflict(peopleErrors.noNotesOfContacts);
   const shares = await findShares(context, body.shared_with);
   await requireWritable(context);
   const at = now.toISOString();

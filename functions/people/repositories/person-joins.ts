@@ -6,10 +6,12 @@ import { PERSON_SOURCES, personRef, readPersonRef, type PersonSource } from '#sh
 import type { JoinDecision } from '../records.ts';
 
 /** Where each source stands in an item: a deletion of the account takes the member out of it. */
-const ATTRIBUTES = { member: 'memberId', portal: 'portalNumber', payroll: 'payrollId' } as const satisfies Record<
-  PersonSource,
-  string
->;
+const ATTRIBUTES = {
+  member: 'memberId',
+  portal: 'portalNumber',
+  contact: 'contactId',
+  payroll: 'payrollId',
+} as const satisfies Record<PersonSource, string>;
 
 /** What people have decided of records: that two are one person, or that they are two although the address is the same. */
 export function createPersonJoins(table: Table) {

@@ -4,6 +4,9 @@ import { draftRun } from '#functions/runs/draft-run.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, say, type PlannedRun } from '#functions/runs/plan-pulse.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
+import { contactsAsked } from '#functions/runs/asked-contacts.ts';
+import { createChats } from '#functions/integrations/repositories/chats.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createRuns, wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
@@ -47,6 +50,8 @@ export const startPulse = defineJob({
   payload,
   repositories: {
     audiences: createAudiences,
+    chats: createChats,
+    contacts: createContacts,
     runs: createRuns,
     members: createMembers,
     plans: createPlans,
@@ -109,6 +114,11 @@ export const startPulse = defineJob({
         asked: {
           invited: everybody ? workspace.memberCount : asked.length,
           userIds: everybody ? null : asked.map(({ userId }) => userId),
+          // Who is left out is left out of the members; whoever has just come is one of them.
+          contacts:
+            schedule.cadence === 'member_joined'
+              ? null
+              : await contactsAsked(schedule.audience, schedule.channels, workspaceId, repos),
           teams: schedule.compare_teams ? largeTeams(asked) : [],
         },
         noticeJobId: newId(),

@@ -1,3 +1,4 @@
+import { hasCodes } from '#functions/runs/repositories/run-secrets.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import type { Input } from '#shared/contract/route.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -43,7 +44,7 @@ export const updateFrame: PollsOperation<'updateFrame'> = async (context, { body
 
 /** How many the public link has taken: those who have come without an account, but for the codes among them. */
 async function takenByLink(run: Run, repos: Pick<Repositories, 'codeMarks' | 'results'>): Promise<number> {
-  const codes = run.codes === null ? 0 : await repos.codeMarks.count(run.id);
+  const codes = !hasCodes(run) ? 0 : await repos.codeMarks.count(run.id);
   return Math.max(0, (await repos.results.takenByLink(run)) - codes);
 }
 

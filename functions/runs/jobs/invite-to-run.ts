@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { askedAmong } from '../audience.ts';
+import { contactAddressees } from '../contact-addressees.ts';
+import { createContactCodes } from '../repositories/contact-codes.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { takePathOf } from '../run-path.ts';
 import { createAudiences } from '../repositories/audiences.ts';
 import { createResponses } from '../repositories/responses.ts';
@@ -10,6 +13,7 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { Id } from '#shared/models/common.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
+import { writableFrom } from '#shared/rules/quiet-hours.ts';
 import { tellFrom } from '#shared/rules/telling.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
@@ -24,7 +28,7 @@ declare module '#data/job-item.ts' {
 }
 
 /**
- * Tells the members a run asks that it is open; in an anonymous run everybody asked is told alike. Whose hours are quiet
+ * Tells the members a run asks, and the people without an account, that it is open; in an anonymous run everybody asked is told alike. Whose hours are quiet
  * is told when they are over: the job is done again at the first moment at which that is so for any of them.
  */
 export const inviteToRun = defineJob({
@@ -33,6 +37,8 @@ export const inviteToRun = defineJob({
   repositories: {
     ...channelRepositories,
     audiences: createAudiences,
+    contactCodes: createContactCodes,
+    contacts: createContacts,
     waitingInvitations: createWaitingInvitations,
     members: createMembers,
     responses: createResponses,
@@ -58,9 +64,15 @@ export const inviteToRun = defineJob({
     };
     const asked = await askedAmong(members, run, repos);
     const answered = await answeredSince(run, asked, repos.responses);
-    const from = new Map(
-      asked.map((member) => [addresseeOf(member, workspace), tellFrom(now, member.telling, workspace.telling)]),
-    );
+    const contacts = await contactAddressees(run, workspace, { repos, vault: () => context.chats().vault });
+    // Who has no account has said nothing of it themselves.
+    const { quietHours, timeZone } = workspace.telling;
+    const from = new Map([
+      ...asked.map(
+        (member) => [addresseeOf(member, workspace), tellFrom(now, member.telling, workspace.telling)] as const,
+      ),
+      ...contacts.map((contact) => [contact, writableFrom(now, quietHours, timeZone)] as const),
+    ]);
     const people = [...from.keys()];
     const resting = new Set(people.filter((person) => from.get(person)! > now));
     const done = new Set(people.filter(({ userId }) => answered.has(userId)));

@@ -3,6 +3,7 @@ import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, insert, update, type Write } from '#data/writes.ts';
 import { codeKeyWrite } from './code-marks.ts';
+import { hasCodes } from './run-secrets.ts';
 import { changeRunWrites, type Run } from './runs.ts';
 
 /** A transaction takes a hundred writes; two of them look whether the sheet is still as it was printed. */
@@ -76,7 +77,7 @@ export function createCodeSheets(table: Table) {
         ...runWrites(run, count, now),
         insert({ ...keys.codeSheet(run.id, id), type: 'code-sheet', ...sheet }),
         // The marks of a run that is open already need a secret from now on.
-        ...(run.codes === null && run.published ? [codeKeyWrite(run.id)] : []),
+        ...(!hasCodes(run) && run.published ? [codeKeyWrite(run.id)] : []),
       ];
       const made = (await unlessChanged(table.transact(writes))) && (await addCodes(run.id, sheet));
       return made ? sheet : null;

@@ -13,6 +13,7 @@ interface Run {
   readonly pollCreatedAt: string;
   readonly isAnonymous: boolean;
   readonly codes: number | null;
+  readonly contacts: unknown;
   readonly membersAtEnd: number | null;
 }
 

@@ -10,7 +10,7 @@ import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
-import type { AskedMembers } from './asked-members.ts';
+import type { AskedMembers, ContactsAsked } from './asked-people.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
@@ -25,7 +25,7 @@ import { endSecretWrites, newSecretWrites } from './run-secrets.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { toPlace, type RunPlace } from './run-places.ts';
 import { shortLinkWrites } from './short-links.ts';
-import { storedQuestions, toQuestions } from './stored-questions.ts';
+import { asStored, toQuestions } from './stored-questions.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
 import { visibilityAtOpening } from './withheld.ts';
@@ -47,6 +47,8 @@ export interface Run {
   readonly shortCode: string | null;
   /** How many one-time codes answer it now; null where it never had any. */
   readonly codes: number | null;
+  /** Which people without an account it asks, each by a code of their own; null for none, and before the first opening. */
+  readonly contacts: ContactsAsked | null;
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
   readonly name: string | null;
@@ -224,9 +226,9 @@ export function createRuns(table: Table) {
         readonly spoken?: RunTexts;
       } = {},
     ): Promise<Run | null> {
-      const invited = asked?.invited ?? run.invited;
+      const { invited, contacts } = asked ?? run;
       const { title, pollType, isAnonymous, questions } = poll;
-      const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited });
+      const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited, contacts });
       const opened = withReminder(
         run,
         {
@@ -235,6 +237,7 @@ export function createRuns(table: Table) {
             ? {}
             : { title, pollType, isAnonymous, questions, resultsVisibility, languages: spoken.languages }),
           invited,
+          contacts,
           comparedTeams: asked?.teams ?? run.comparedTeams,
           published: true,
           openedAt: wasOpened(run) ? run.openedAt : now.toISOString(),
@@ -383,10 +386,6 @@ export function changeRunWrites(old: Run, changed: Run, now: Date): Write[] {
   ];
 }
 
-function asStored(run: Partial<Run>): Item {
-  return run.questions ? { ...run, questions: storedQuestions(run.questions) } : { ...run };
-}
-
 function refOf({ pollId, createdAt, id }: Run): Key {
   return keys.runRef(pollId, createdAt, id);
 }
@@ -416,6 +415,7 @@ export function toRun(item: Item): Run {
     publicToken: String(item['publicToken']),
     shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
     codes: typeof item['codes'] === 'number' ? item['codes'] : null,
+    contacts: (item['contacts'] as ContactsAsked | undefined) ?? null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as RunVisibility | undefined) ?? 'live',

@@ -1,3 +1,4 @@
+import type { Item } from '#data/table.ts';
 import type { Question } from '#shared/models/question.ts';
 
 /** A question with what is kept beside it, as it lies in the table. */
@@ -30,4 +31,9 @@ export function toQuestions<Q extends Question = Question>(stored: unknown): Q[]
   return (stored as StoredQuestion<Q>[]).map(
     (question) => ({ ...NOTHING, originId: question.id, ...question }) as unknown as Q,
   );
+}
+
+/** What is written of a run: all as it is, but for its questions. */
+export function asStored(run: { readonly questions?: readonly Question[] | undefined }): Item {
+  return run.questions ? { ...run, questions: storedQuestions(run.questions) } : { ...run };
 }

@@ -3,7 +3,7 @@ import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { isWithheld, visibilityAtOpening } from './withheld.ts';
 
 describe('a run that few can answer without a name', () => {
-  const few = { isAnonymous: true, allowAnonymousLink: false, invited: 4, codes: null } as const;
+  const few = { isAnonymous: true, allowAnonymousLink: false, invited: 4, codes: null, contacts: null } as const;
   const opened = (more: Partial<Parameters<typeof visibilityAtOpening>[0]>) =>
     RESULTS_VISIBILITIES.map((resultsVisibility) => visibilityAtOpening({ ...few, resultsVisibility, ...more }));
 
@@ -22,6 +22,12 @@ describe('a run that few can answer without a name', () => {
     expect(new Set(opened({ invited: 1, codes: 3 }))).toEqual(new Set(['never']));
     // They were revoked before five had answered.
     expect(isWithheld({ ...few, invited: 1, codes: 0, resultsVisibility: 'live' }, 4)).toBe(true);
+  });
+
+  it('counts people without an account whom it asks', () => {
+    const contacts = (people: number) => ({ invited: 3, contacts: { people, teams: null } });
+    expect(opened(contacts(2))).toEqual(RESULTS_VISIBILITIES);
+    expect(new Set(opened(contacts(1)))).toEqual(new Set(['never']));
   });
 
   it('tells nothing although it has a link no more, until five have answered', () => {

@@ -2,14 +2,15 @@ import type { RunVisibility } from '#shared/models/answers.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /**
- * Who could answer a run without a name: the members it asked when it was first opened, whoever has its link, and as many
- * more as it has one-time codes.
+ * Who could answer a run without a name: the members and the people without an account it asked when it was first opened,
+ * whoever has its link, and as many more as it has one-time codes.
  */
 interface Reach {
   readonly isAnonymous: boolean;
   readonly allowAnonymousLink: boolean;
   readonly invited: number | null;
   readonly codes: number | null;
+  readonly contacts: { readonly people: number } | null;
 }
 
 interface Run extends Reach {
@@ -34,6 +35,7 @@ export function isWithheld(run: Run, answered: number): boolean {
   return run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP;
 }
 
-function reachesFew({ isAnonymous, allowAnonymousLink, invited, codes }: Reach): boolean {
-  return isAnonymous && !allowAnonymousLink && invited !== null && invited + (codes ?? 0) < SMALLEST_GROUP;
+function reachesFew({ isAnonymous, allowAnonymousLink, invited, codes, contacts }: Reach): boolean {
+  if (!isAnonymous || allowAnonymousLink || invited === null) return false;
+  return invited + (codes ?? 0) + (contacts?.people ?? 0) < SMALLEST_GROUP;
 }

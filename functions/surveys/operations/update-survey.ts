@@ -112,7 +112,12 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
   };
   const everybody = changed.respondentType === 'ALL';
   const opening = {
-    asked: { invited: asked.length, userIds: everybody ? null : asked.map(({ userId }) => userId), teams: [] },
+    asked: {
+      invited: asked.length,
+      userIds: everybody ? null : asked.map(({ userId }) => userId),
+      contacts: null,
+      teams: [],
+    },
     groups: groupsAskedOf(asked, changed.dimensions, now),
     noticeJobId: newId(),
     translations,

@@ -1,3 +1,4 @@
+import type { AskedMembers } from '#functions/runs/repositories/asked-people.ts';
 import type { PollType, ResultsVisibility } from '#shared/models/answers.ts';
 import type { StoredNotice } from '#functions/notifications/notice.ts';
 import type { Question } from '#shared/models/question.ts';
@@ -9,7 +10,6 @@ import { audienceWrite } from '#functions/runs/repositories/audiences.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { inviteWrites, changeRunWrites, newRunWrites, type Run } from '#functions/runs/repositories/runs.ts';
 import { withReminder } from '#functions/runs/repositories/run-reminders.ts';
-import type { AskedMembers } from '#functions/runs/repositories/asked-members.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';

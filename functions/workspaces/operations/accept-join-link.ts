@@ -7,7 +7,7 @@ import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { asMember, personOf } from '../enter.ts';
 import { findLink } from './open-join-link.ts';
 import { JOIN_ROLE, requireOpen } from '../present-join-link.ts';
-import { isFull } from '../require-seat.ts';
+import { isFull, membersMost } from '../require-seat.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
 
@@ -28,7 +28,7 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
   const email = withAsciiDomain(user.email);
   const how = {
     workspace,
-    seats: plan.limits.people,
+    seats: membersMost(workspace, plan),
     invitation: { id: invitationIdOf(workspaceId, email), email },
     proved: (await repos.verifiedEmails.since(user)) === null ? null : user,
   };

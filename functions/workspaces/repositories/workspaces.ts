@@ -24,6 +24,8 @@ export interface Workspace extends Place {
   readonly ownerTerm: number;
   /** Exact: it changes in the transactions that let people in and out. */
   readonly memberCount: number;
+  /** People without an account; as exact. */
+  readonly contactCount: number;
   readonly pollCounts: PollCounts;
   /** When the first money of its own was saved; null while an example is shown. */
   readonly financeSince: string | null;
@@ -177,6 +179,7 @@ export function toWorkspace(item: Item): Workspace {
     ownerId: String(item['ownerId']),
     ownerTerm: Number(item['ownerTerm'] ?? 0),
     memberCount: Number(item['memberCount']),
+    contactCount: Number(item['contactCount'] ?? 0),
     pollCounts: {
       polls: count('polls'),
       enpsPolls: count('enpsPolls'),

@@ -16,7 +16,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/audience.ts', 'tests/api/polls/audience.test.ts', {
     'an anonymous run asks five people at least -> fewer than five people':
-      '[-poll.isAnonymous && userIds.length < SMALLEST_GROUP-]{+false+}',
+      '[-poll.isAnonymous && people < SMALLEST_GROUP-]{+false+}',
     'strangers are not asked -> refuses a stranger': 'if ([-strangers.length > 0-]{+false+}) invalid(',
   }),
   guardsIn('functions/runs/audience.ts', 'tests/api/polls/one-person.test.ts', {

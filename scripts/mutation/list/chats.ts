@@ -17,7 +17,7 @@ export const guards = [
   guardsIn('functions/integrations/repositories/chats.ts', RECEIVE, {
     'a link once -> is connected (once|by whoever)':
       'remove(keys.chatLink(workspaceId, messenger, userId)[-, { equals: { hash }, above: { ttl: seconds(now) } }-]),',
-    'a link of members -> who has left': '[-check(keys.member(workspaceId, userId), { exists: true }),-]',
+    'a link of members -> who has left': '[-check(keys[whose](workspaceId, userId), { exists: true }),-]',
     'a chat of one member -> belongs to one member':
       'for (const other of known.filter((one) => [-one.chatId === chatId && one.userId !== userId-]{+false+})) {',
   }),

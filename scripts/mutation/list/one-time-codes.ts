@@ -38,13 +38,13 @@ export const guards = [
   }),
   guardsIn('functions/runs/repositories/run-secrets.ts', 'tests/api/answers/one-time-codes.test.ts', {
     'the secret of codes goes with the closing -> is a mark apart':
-      '...(codes === null ? [] : [[-remove(keys.codeKey(id))-]]),',
+      '...(hasCodes(run) ? [[-remove(keys.codeKey(id))-]] : []),',
   }),
   guardsIn('functions/polls/operations/update-frame.ts', 'tests/api/answers/one-time-codes.test.ts', {
     'a limit does not count codes -> are not taken for those': '(await repos.results.takenByLink(run))[- - codes-])',
   }),
   guardsIn('functions/runs/repositories/withheld.ts', 'functions/runs/repositories/withheld.test.ts', {
-    'codes count as people who can answer -> counts one-time codes': 'invited[- + (codes ?? 0)-] < SMALLEST_GROUP',
+    'codes count as people who can answer -> counts one-time codes': 'invited[- + (codes ?? 0)-] + (contacts',
   }),
   guardsIn('functions/answers/run-of-code.ts', 'tests/api/surveys/code-sheets.test.ts', {
     'survey codes: one kind opens nothing of the other -> none of one kind opens the other':

@@ -14,7 +14,7 @@ export const guards = [
     'due date by the clock -> before anything has tidied': 'term && term.active[- && !isPastDue(term, now)-]',
     'inactive plans -> while it is not active': 'term && [-term.active && -]!isPastDue(term, now)',
     'read-only with too many people -> refuses a new run':
-      'return{+ false &&+} limits.people !== null && memberCount > [-limits.people-]{+0+};',
+      'return{+ false &&+} limits.people !== null && peopleIn(workspace) > [-limits.people-]{+0+};',
   }),
   guardsIn('functions/subscriptions/plan.ts', 'tests/api/subscriptions/limits.test.ts', {
     'read-only workspaces -> makes the newest workspace': 'if ([-surplus-]{+false+}) return',

@@ -55,7 +55,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/audience.ts', 'tests/api/surveys/turnout.test.ts', {
     'surveys: letters and analyses count those of the end -> its deadline has completed it':
-      'return [-run.membersAtEnd ?? -]memberCount;',
+      'return ([-run.membersAtEnd ?? -]memberCount) + contacts;',
   }),
   guardsIn('functions/data/access.ts', 'tests/api/surveys/update-survey.test.ts', {
     'surveys: no run of a poll -> none to those who ask for the runs of polls':

@@ -13,6 +13,7 @@ export const LOCALE = 'en-GB';
 export const NBSP = '\u00a0';
 
 let numbers: Intl.NumberFormat | undefined;
+let exact: Intl.NumberFormat | undefined;
 
 /** “1 answer”, “5 answers”: the number with the right form, held together. */
 export function plural(count: number, one: string, other: string): string {
@@ -34,6 +35,13 @@ export function formatNumber(value: number): string {
 /** 2500 as “₽2,500”. */
 export function formatRubles(value: number): string {
   return `${value < 0 ? '−' : ''}₽${formatNumber(Math.abs(value))}`;
+}
+
+/** A price with its kopecks, where it has any: 420 as “₽4.20”. */
+export function formatKopecks(kopecks: number): string {
+  if (kopecks % 100 === 0) return formatRubles(kopecks / 100);
+  exact ??= new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `₽${exact.format(kopecks / 100)}`;
 }
 
 /** A name within quotation marks; those it has itself become the inner ones: “The ‘Spring’ bakery”. */

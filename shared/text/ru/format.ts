@@ -14,6 +14,7 @@ export const NBSP = '\u00a0';
 
 let rules: Intl.PluralRules | undefined;
 let numbers: Intl.NumberFormat | undefined;
+let exact: Intl.NumberFormat | undefined;
 
 /** «1 ответ», «2 ответа», «5 ответов»: the number with the right form, held together. */
 export function plural(count: number, one: string, few: string, many: string): string {
@@ -38,6 +39,13 @@ export function formatNumber(value: number): string {
 /** 2500 as «2 500 ₽». */
 export function formatRubles(value: number): string {
   return `${formatNumber(value)}${NBSP}₽`;
+}
+
+/** A price with its kopecks, where it has any: 420 as «4,20 ₽». */
+export function formatKopecks(kopecks: number): string {
+  if (kopecks % 100 === 0) return formatRubles(kopecks / 100);
+  exact ??= new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${exact.format(kopecks / 100).replace(/\s/g, NBSP)}${NBSP}₽`;
 }
 
 /** A name within quotation marks; those it has itself become the inner ones: «Пекарня „Весна“». */

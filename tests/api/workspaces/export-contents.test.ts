@@ -40,6 +40,7 @@ describe('an archive holds', () => {
         'workspace.json',
         'members.csv',
         'invitations.csv',
+        'contacts.csv',
         'person-joins.csv',
         'polls/01/poll.json',
         'polls/01/run-01/results.json',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeBot } from '#tests/support/chats.ts';
+import { makeContact } from '#tests/support/contacts.ts';
 import type { Company } from '../company.ts';
 import { newSubscription } from '#tests/support/push.ts';
 import { aboutMe, inWorkspace, open, type RoutesOf } from './shape.ts';
@@ -9,10 +10,54 @@ const withBot = async ({ workspace }: Company) => {
   return {};
 };
 
+const ofSpace = ({ workspace }: Company) => ({ params: { id: workspace.id } });
+const ofContact = ({ workspace, contact }: Company) => ({ params: { id: workspace.id, contactId: contact.id } });
+
 const ofTelegram = ({ workspace }: Company) => ({ params: { id: workspace.id, channel: 'telegram' } });
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
 export const chats: RoutesOf<'chats'> = {
+  // Whether SMS are sent everybody may see who launches runs; the rest is for who manages integrations.
+  getSms: { call: ofSpace, answers: inWorkspace(401, 200, 200, 200, 200, 404, 404) },
+  connectSms: {
+    call: (company) => ({
+      ...ofSpace(company),
+      body: { gateway: 'smsc', key: 'tonus-matrix', template: 'Вас ждёт опрос: {link}', cap: 100 },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  trySms: {
+    call: (company) => ({ ...ofSpace(company), body: { phone: '+79161234567' } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  estimateSms: {
+    call: (company) => ({ ...ofSpace(company), body: { audience: { kind: 'all' }, channels: ['sms'] } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  disconnectSms: { call: ofSpace, answers: inWorkspace(401, 403, 403, 204, 204, 404, 404) },
+  // Whoever may invite may write people down and reads their numbers.
+  addContacts: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { contacts: [{ first_name: 'Анвар', last_name: 'Каримов', phone: '+79161234567' }] },
+    }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  printSlips: {
+    call: ({ workspace, contact }) => ({ params: { id: workspace.id }, body: { ids: [contact.id] } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: withBot,
+  },
+  getContact: { call: ofContact, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  changeContact: {
+    call: (company) => ({ ...ofContact(company), body: { first_name: 'Анвар', last_name: 'Каримов' } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
+  deleteContact: {
+    call: ofContact,
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: async ({ workspace }) => ({ contact: await makeContact(workspace) }),
+  },
   // Everybody sees which bots there are: they connect their own chats to them.
   getChats: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),

@@ -6,7 +6,7 @@ import { pagesBy, type ArchiveSection } from '../archive-file.ts';
 
 const PAGE = 200;
 
-/** Members, who is invited, and which records of people are one person. */
+/** Members, people without an account, who is invited, and which records of people are one person. */
 export const peopleSection: ArchiveSection = {
   title: say('people'),
   async *units({ repos, workspace, now, nameOf }) {
@@ -33,6 +33,27 @@ export const peopleSection: ArchiveSection = {
               }),
             );
             return { rows, cursor: page.cursor };
+          }),
+      },
+      {
+        kind: 'table',
+        path: 'contacts',
+        about: archiveText.contacts.about,
+        columns: archiveText.contacts.columns,
+        pages: () =>
+          pagesBy(async () => {
+            const contacts = await repos.contacts.all(workspace.id);
+            const rows = contacts.map(({ id, firstName, lastName, team, language, phone, createdAt }) => ({
+              id,
+              first_name: firstName,
+              last_name: lastName,
+              team,
+              language,
+              // The list shows whoever may change it the number in full; a file that is passed on does not.
+              phone: phone?.masked ?? null,
+              added_at: createdAt,
+            }));
+            return { rows, cursor: null };
           }),
       },
       {

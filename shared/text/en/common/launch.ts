@@ -25,6 +25,7 @@ const MESSAGES: Readonly<Record<Channel, readonly [one: string, other: string]>>
   telegram: ['message', 'messages'],
   max: ['message', 'messages'],
   push: ['notification', 'notifications'],
+  sms: ['SMS', 'SMS'],
 };
 
 /** How many messages go out where somebody is told by these channels: each person gets one. */
@@ -68,6 +69,10 @@ export const openingText: Catalogue<typeof Russian> = {
       return needs === null ? reaches : `${needs} ${reaches}`;
     },
     once: 'Each person gets one message, in their own channel: they choose the order in their profile.',
+    contacts: (count) => `Without an account, ${plural(count, 'person', 'people')} will be asked.`,
+    smsCost: (count, price, total) => `SMS: ${plural(count, 'message', 'messages')} at ${price} – ${total}.`,
+    smsOverCap: (left) => `Only ${left} is left of this month’s limit: some will get no SMS.`,
+    smsUnknown: 'No SMS gateway is connected: no SMS will go out.',
   },
   reminders: {
     label: 'Remind those who have not answered',

@@ -73,6 +73,18 @@ export const archiveText: Catalogue<typeof Russian> = {
       expired: 'Expired',
     },
   },
+  contacts: {
+    about: 'People without an account. Of phone numbers the beginning and the last two digits are here.',
+    columns: {
+      id: 'Number',
+      first_name: 'First name',
+      last_name: 'Last name',
+      team: TEAM,
+      language: 'Language of polls',
+      phone: 'Phone number',
+      added_at: 'Added',
+    },
+  },
   personJoins: {
     about:
       'Decisions about records of employees: whether they are one person or not. Records are named by their source and their number in it.',

@@ -7,6 +7,8 @@ const WHOM = {
   gigachat: 'GigaChat',
   telegram: 'Telegram',
   max: 'MAX',
+  smsc: 'SMSC',
+  smsru: 'SMS.ru',
 } as const;
 
 const NEW_WEBHOOK = 'Create a new webhook and paste its address';
@@ -88,6 +90,17 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   noDeviceOfAll: 'Not everyone has turned on notifications on a device: the others were invited in another way',
   devicesFailed: 'Not all notifications could be sent. Those whom they did not reach were invited in another way',
 
+  smsKeyUnknown: ({ whom }) => `${WHOM[whom]} does not know the API key: it was revoked or not copied whole`,
+  smsNoMoney: ({ whom }) => `The account at ${WHOM[whom]} is out of money: top it up`,
+  smsSenderRefused: ({ whom }) =>
+    `${WHOM[whom]} does not let the sender’s name or the text through: have them approved in its account`,
+  smsBadPhone: ({ whom }) => `${WHOM[whom]} cannot deliver an SMS to this number`,
+  smsBusy: ({ whom }) => `${WHOM[whom]} asks us to wait. Try again later`,
+  smsRefused: ({ whom }) => `${WHOM[whom]} did not accept the request`,
+  smsUnknown: ({ whom }) => `${WHOM[whom]} did not answer: the SMS may have gone out. We do not send it twice`,
+  smsNotConnected: 'No SMS gateway is connected',
+  smsCapReached: 'This month’s limit on SMS is used up: some people were sent no SMS',
+  smsSomeRefused: ({ count }) => `SMS were refused for ${count} numbers`,
   noPortal: 'Bitrix24 is not connected: people were invited in another way',
   noScopeToNotify:
     'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: people were invited in another way',

@@ -11,5 +11,10 @@ export const peopleErrors: Catalogue<typeof Russian> = {
   sourceTaken: 'These people already have records in the same source: separate what does not belong first',
   backOnPortal: 'One of those you chose is working on the portal again. Refresh the list',
   someMembersLeft: 'One of those you chose has just left the workspace. Refresh the list and try again',
+  contactsFull: (most: number) =>
+    `The space already has ${most} people without an account, and there is no room for more. Delete those who have left`,
+  noNotesOfContacts: 'No notes are kept of people without an account: they have no access and would never know',
+  noBots: 'No bot is connected: the owner or a manager adds one in the settings, under “Integrations”',
+  contactsChanged: 'The space has just changed. Reload the page and try again',
   leadsSelf: 'No one is their own manager',
 };

@@ -39,4 +39,11 @@ export const channelsText: Catalogue<typeof Russian> = {
     reaches: 'Whoever has not turned on notifications in their profile gets an email.',
     needs: null,
   },
+  sms: {
+    label: 'By SMS',
+    by: 'by SMS',
+    reached: 'by SMS',
+    reaches: 'People without an account get an SMS if their phone is known and they have no chat. Its link works once.',
+    needs: null,
+  },
 };

@@ -18,6 +18,7 @@ const MESSAGES_BY: Readonly<Record<Channel, readonly [one: string, few: string, 
   telegram: MESSAGES,
   max: MESSAGES,
   push: ['уведомление', 'уведомления', 'уведомлений'],
+  sms: ['SMS', 'SMS', 'SMS'],
 };
 
 /** What is settled when people are asked, in the same words for a poll and for a survey. */
@@ -50,6 +51,13 @@ export const openingText = {
     },
     /** Where several are chosen. */
     once: 'Каждому уйдёт одно сообщение, в его канал: порядок человек выбирает в профиле.',
+    /** What the people without an account come to whom the channels reach. */
+    contacts: (count: number) => `Без учётной записи спросим ${plural(count, 'человека', 'человек', 'человек')}.`,
+    /** What SMS to them cost: «2 сообщения по 4,20 ₽ — 8,40 ₽». */
+    smsCost: (count: number, price: string, total: string) =>
+      `SMS: ${plural(count, 'сообщение', 'сообщения', 'сообщений')} по ${price} — ${total}.`,
+    smsOverCap: (left: string) => `До предела этого месяца осталось ${left}: дойдут не все.`,
+    smsUnknown: 'SMS-шлюз не подключён: SMS не уйдут.',
   },
   reminders: {
     label: 'Напоминать тем, кто не ответил',

@@ -5,9 +5,12 @@ const WHOM = {
   gigachat: 'GigaChat',
   telegram: 'Telegram',
   max: 'MAX',
+  smsc: 'SMSC',
+  smsru: 'SMS.ru',
 } as const;
 type Whom = keyof typeof WHOM;
 type Messenger = 'telegram' | 'max';
+type SmsGateway = 'smsc' | 'smsru';
 
 const NEW_WEBHOOK = 'Создайте вебхук заново и вставьте новый адрес';
 
@@ -91,6 +94,20 @@ export const integrationsSaid = {
   // Of notifications on devices.
   noDeviceOfAll: 'Не все включили уведомления на устройстве: остальных пригласили иначе',
   devicesFailed: 'Не все уведомления удалось отправить. Остальных пригласили иначе',
+  // Of SMS.
+  smsKeyUnknown: ({ whom }: { whom: SmsGateway }) =>
+    `${WHOM[whom]} не узнаёт ключ API: он отозван или скопирован не целиком`,
+  smsNoMoney: ({ whom }: { whom: SmsGateway }) => `На счёте ${WHOM[whom]} не хватает денег: пополните его`,
+  smsSenderRefused: ({ whom }: { whom: SmsGateway }) =>
+    `${WHOM[whom]} не пропускает имя отправителя или текст: согласуйте их в личном кабинете`,
+  smsBadPhone: ({ whom }: { whom: SmsGateway }) => `${WHOM[whom]} не может доставить SMS на этот номер`,
+  smsBusy: ({ whom }: { whom: SmsGateway }) => `${WHOM[whom]} просит подождать. Попробуйте позже`,
+  smsRefused: ({ whom }: { whom: SmsGateway }) => `${WHOM[whom]} не принял запрос`,
+  smsUnknown: ({ whom }: { whom: SmsGateway }) =>
+    `${WHOM[whom]} не ответил: SMS могло уйти. Второй раз его не отправляем`,
+  smsNotConnected: 'SMS-шлюз не подключён',
+  smsCapReached: 'Предел расходов на SMS в этом месяце исчерпан: кому не хватило, SMS не ушли',
+  smsSomeRefused: ({ count }: { count: number }) => `SMS не приняты для ${count} номеров`,
 
   // Of notifications in the portal.
   noPortal: 'Bitrix24 не подключён: пригласили другим способом',

@@ -38,4 +38,12 @@ export const channelsText = {
     reaches: 'Кто не включил уведомления в профиле, получит письмо.',
     needs: null,
   },
+  sms: {
+    label: 'По SMS',
+    by: 'по SMS',
+    reached: 'по SMS',
+    reaches:
+      'SMS получат сотрудники без учётной записи, у которых записан телефон и нет чата. Ссылка в нём одноразовая.',
+    needs: null,
+  },
 } as const;

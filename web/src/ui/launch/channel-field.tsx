@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { CHANNELS, describeChannel, type Channel } from '#shared/channels/index.ts';
 import { useChats } from '#web/lib/use-chats.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
+import { useSms } from '#web/lib/use-sms.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { openingText } from '#text/common/launch.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
@@ -24,10 +25,12 @@ export function ChannelField({ channels, byHand, locked, onChange }: ChannelFiel
   const { workspace } = useWorkspace();
   const portal = usePortal(workspace.id).data;
   const chats = useChats(workspace.id).data?.chats ?? [];
-  const connected = (connection: Connection) =>
-    connection === 'bitrix24'
-      ? Boolean(portal?.webhook_url)
-      : chats.some(({ channel, bot }) => channel === connection && bot !== null);
+  const sms = useSms(workspace.id).data;
+  const connected = (connection: Connection) => {
+    if (connection === 'bitrix24') return Boolean(portal?.webhook_url);
+    if (connection === 'sms') return Boolean(sms?.gateway);
+    return chats.some(({ channel, bot }) => channel === connection && bot !== null);
+  };
   const given = (values: string[]) => onChange(CHANNELS.filter((channel) => values.includes(channel)));
   const offered = CHANNELS.filter((channel) => {
     const { connection } = describeChannel(channel);

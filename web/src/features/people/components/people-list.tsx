@@ -22,6 +22,7 @@ import { usePeople, usePeopleActions, usePresence } from '../api.ts';
 import { BY_LAST_NAME } from '../lib/people.ts';
 import { peopleText as text } from '#text/people.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
 import { LeaversLine } from './leavers-line.tsx';
 import { PeopleControls } from './people-controls.tsx';
 import styles from './people-list.module.css';
@@ -55,6 +56,7 @@ export function PeopleList() {
   const { data: presence } = usePresence(workspace.id, numbers);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = people.filter(({ ref }) => selected.has(ref));
+  const [adding, setAdding] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const [keysOn, setKeysOn] = useSingleKeysOn();
 
@@ -92,6 +94,11 @@ export function PeopleList() {
   return (
     <>
       <PageHeader title={text.title} {...(first ? { note: text.sources(first.sources, first.totals.all) } : {})}>
+        {can('contacts.manage') && (
+          <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
+            {text.contacts.add}
+          </Button>
+        )}
         {can('members.invite') && (
           <Button
             component={Link}
@@ -103,6 +110,7 @@ export function PeopleList() {
           </Button>
         )}
       </PageHeader>
+      {adding && <ContactDialog contact={null} onClose={() => setAdding(false)} onDone={again} />}
       {first === undefined && error !== undefined && (
         <ErrorState error={error} words={text.listFailed} onRetry={again} />
       )}

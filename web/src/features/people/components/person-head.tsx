@@ -16,6 +16,7 @@ import { nameOf } from '../lib/people.ts';
 import { peopleText } from '#text/people.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './person-page.module.css';
+import { ContactMenu, ContactWays } from './contact-part.tsx';
 import { managerPath } from './person-row.tsx';
 import { RemovePeople } from './remove-people.tsx';
 import { SetPeopleDialog, type Fact } from './set-people-dialog.tsx';
@@ -32,6 +33,7 @@ interface PersonHeadProps {
 
 /** Who it is, where they belong, and what is to be done about their being known in one place alone. */
 export function PersonHead({ details, employee, now, onChanged }: PersonHeadProps) {
+  const { can } = useWorkspace();
   const person = details?.person ?? null;
   const name = person ? wholeName(person) : nameOf(employee!);
   const [first, last] = person
@@ -46,6 +48,9 @@ export function PersonHead({ details, employee, now, onChanged }: PersonHeadProp
         <div>
           <PageHeader title={name}>
             {person && <Changes person={person} name={name} onChanged={onChanged} />}
+            {person?.contact && can('contacts.manage') && (
+              <ContactMenu contactId={person.contact.id} name={name} onChanged={onChanged} />
+            )}
           </PageHeader>
           {details && <About details={details} />}
           <p className={styles.line}>
@@ -63,7 +68,8 @@ export function PersonHead({ details, employee, now, onChanged }: PersonHeadProp
           </p>
         </div>
       </div>
-      {person && <Access person={person} onChanged={onChanged} />}
+      {person?.contact && can('contacts.manage') && <ContactWays contactId={person.contact.id} />}
+      {person && !person.contact && <Access person={person} onChanged={onChanged} />}
     </>
   );
 }

@@ -28,7 +28,8 @@ interface PersonRowProps {
 /** A person of the list; the whole row leads to them. */
 export function PersonRow({ person, presence, now, today, days, pay, chosen, onSelect }: PersonRowProps) {
   const name = listName(person);
-  const about = [person.position, person.email ?? text.noEmail].filter(Boolean).join(' · ');
+  const reached = person.email ?? (person.contact ? (person.contact.phone ?? text.inSource.contact) : text.noEmail);
+  const about = [person.position, reached].filter(Boolean).join(' · ');
   const hired = person.hired_on?.day ?? null;
   const stage = hired === null ? null : stageOf(hired, today);
   return (
@@ -45,7 +46,7 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
         </Link>
         <span className={styles.about} title={about}>
           {person.position && <span>{person.position} · </span>}
-          <span>{person.email ?? text.noEmail}</span>
+          <span>{reached}</span>
         </span>
         {person.portal?.active === false && (
           <span className={styles.warn}>{person.gone ? text.dismissed : text.inactive}</span>
@@ -76,8 +77,9 @@ export function managerPath(ref: string): string {
 
 const PORTAL = 'portal-';
 
-/** Guests and those who have left are missing neither access nor a manager. */
-function isHere({ member, portal }: ListedPerson): boolean {
+/** Guests, those who have left and people without an account are missing neither access nor a manager. */
+function isHere({ member, portal, contact }: ListedPerson): boolean {
+  if (contact) return false;
   return member !== null || !portal || (portal.active && !portal.guest);
 }
 

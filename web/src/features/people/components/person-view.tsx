@@ -80,7 +80,7 @@ export function PersonView({ details, portal, onChanged }: PersonViewProps) {
             <div className={styles.side}>
               {person?.hired_on !== undefined && <StagePart hiredOn={person.hired_on} now={now} />}
               {counted && <TasksPart own={own.data ?? []} suite={suite.data} workspaceId={workspaceId} now={now} />}
-              {person && <NotesPart key={person.ref} person={person} now={now} />}
+              {person && !person.ref.startsWith('contact-') && <NotesPart key={person.ref} person={person} now={now} />}
               {portal.error !== undefined && (
                 <PortalFailure
                   error={portal.error}

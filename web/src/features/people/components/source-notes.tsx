@@ -10,7 +10,7 @@ import { peopleText as text } from '#text/people.ts';
 import styles from './people-list.module.css';
 
 interface SourceNotesProps {
-  readonly sources: { readonly member: number; readonly portal: number | null };
+  readonly sources: { readonly member: number; readonly portal: number | null; readonly contact: number };
   /** When the portal was last read whole. */
   readonly readAt: string | null;
   readonly now: Date;
@@ -27,7 +27,7 @@ export function SourceNotes({ sources, readAt, now }: SourceNotesProps) {
     </Button>
   );
   if (portal.webhook_url === null) {
-    if (sources.member === 1) {
+    if (sources.member === 1 && sources.contact === 0) {
       return (
         <EmptyState title={text.alone} action={connect}>
           {text.aloneText}

@@ -14,6 +14,7 @@ const person = (ref: string, team: string | null, manager: string | null): Liste
   is_top: false,
   member: null,
   portal: null,
+  contact: null,
   gone: false,
 });
 const people = [

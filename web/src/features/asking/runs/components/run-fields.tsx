@@ -4,7 +4,7 @@ import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { RUN_NAME_MAX_LENGTH, type Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { type AudienceChoice, teamsShown } from '#web/lib/audience.ts';
+import { type AudienceChoice, picksNobody, teamsShown, toGivenAudience } from '#web/lib/audience.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { fromField } from '#web/lib/date-field.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -12,6 +12,7 @@ import { LaunchLanguages } from '#web/features/asking/components/launch-language
 import { openingText } from '#text/common/launch.ts';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
 import { ChannelField } from '#web/ui/launch/channel-field.tsx';
+import { ContactsAsked } from '#web/ui/launch/contacts-asked.tsx';
 import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { LaunchPart, LaunchParts } from '#web/ui/launch/launch-part.tsx';
@@ -69,6 +70,7 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
         </LaunchPart>
         <LaunchPart title={openingText.parts.told}>
           <ChannelField channels={draft.channels} byHand={text.byHand} locked={locked} onChange={draft.setChannels} />
+          {isWhole(draft) && <ContactsAsked audience={toGivenAudience(draft.audience)} channels={draft.channels} />}
           <RunReminderField draft={draft} locked={locked} />
         </LaunchPart>
         {when ?? (
@@ -80,6 +82,11 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
       </LaunchParts>
     </Stack>
   );
+}
+
+/** Whether it is said whom a run asks. */
+function isWhole({ audience }: RunDraft): boolean {
+  return !picksNobody(audience);
 }
 
 const KINDS = ['all', 'teams', 'roles', 'members'] as const satisfies readonly AudienceChoice['kind'][];

@@ -1,0 +1,11 @@
+/** What is wrong in the form of a person without an account. */
+export const contactsValidation = {
+  firstNameWanted: 'Введите имя',
+  lastNameWanted: 'Введите фамилию',
+  nameTooLong: 'Имя и фамилия — до 100 символов',
+  unknownLanguage: 'Такого языка опросов нет',
+  wrongPhone: 'Телефон записывают так: +7 916 123-45-67',
+  contactsWanted: 'Укажите, кого добавить',
+  contactsAtOnce: 'За один раз — не больше 90 человек',
+  contactsOnce: 'Каждый человек — один раз',
+} as const;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { newLinkToken } from '#functions/accounts/email-link-token.ts';
+import type { Contact } from '#functions/people/repositories/contacts.ts';
+import { sealPhone } from '#functions/people/seal-phone.ts';
+import { CONTACTS_MOST } from '#shared/rules/people/contacts.ts';
+import type { Messenger } from '#shared/rules/messengers.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
+import { repos, vault } from './factories.ts';
+
+interface Wanted {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly team?: string | null;
+  readonly language?: PollLanguage;
+  readonly phone?: string | null;
+}
+
+/** Somebody without an account in a workspace. */
+export async function makeContact({ id }: { readonly id: string }, wanted: Wanted = {}): Promise<Contact> {
+  const { firstName = 'Анвар', lastName = 'Каримов', team = null, language = 'ru', phone = '+79161234567' } = wanted;
+  const contact = {
+    id: randomUUID(),
+    workspaceId: id,
+    firstName,
+    lastName,
+    team,
+    language,
+    phone: await sealPhone(phone, id, vault),
+    createdAt: new Date().toISOString(),
+  };
+  const workspace = (await repos.workspaces.findConsistent(id))!;
+  const outcome = await repos.contacts.add(workspace, [contact], CONTACTS_MOST);
+  if (outcome !== 'added') throw new Error(`The contact was not added: ${outcome}`);
+  return contact;
+}
+
+/** A chat of somebody without an account with a bot that is there, and a link that would connect another. */
+export async function makeContactChat(contact: Contact, messenger: Messenger, chatId: string): Promise<void> {
+  const { workspaceId } = contact;
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  const { bot } = (await repos.chats.findBot(workspaceId, messenger))!;
+  const { userId, hash } = newLinkToken(contact.id);
+  await repos.chats.saveLink(workspaceId, messenger, { userId, hash, expiresAt });
+  const chat = { userId, hash, chatId, since: now.toISOString() };
+  if (!(await repos.chats.connect(workspaceId, messenger, chat, bot, now, 'contact'))) throw new Error('No chat');
+  await repos.chats.saveLink(workspaceId, messenger, { userId, hash: newLinkToken(userId).hash, expiresAt });
+}
