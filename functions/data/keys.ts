@@ -63,6 +63,7 @@
  * code          CODE#{hash}              RUN                           the run that a one-time code answers; who holds it nobody knows
  * code key      CODES#{runId}          KEY                           secret of the marks of its codes, while the run is open
  * code mark     CODES#{runId}          MARK#{keyId}#{mac}            some code of the run has answered
+ * kiosk         RUN#{runId}            KIOSK#{tokenHash}             a tablet on which anybody answers the run: its name, the hash of its PIN
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
@@ -296,6 +297,7 @@ export const keys = {
   code: (hash: string): Key => at('CODE', hash, 'RUN'),
   codeKey: (runId: string): Key => at('CODES', runId, 'KEY'),
   codeMark: (runId: string, keyId: string, mac: string): Key => at('CODES', runId, `MARK#${keyId}#${mac}`),
+  kiosk: (runId: string, tokenHash: string): Key => at('RUN', runId, `KIOSK#${tokenHash}`),
   audience: (runId: string): Key => at('MARKS', runId, 'AUDIENCE'),
   groupsAsked: (runId: string): Key => at('MARKS', runId, 'GROUPS'),
   notice: (runId: string, hash: string): Key => at('MARKS', runId, `NOTICE#${hash}`),
@@ -409,6 +411,7 @@ export const ranges = {
   released: (runId: string): Range => within('RELEASED', runId, 'RESPONSE#'),
   participation: (runId: string): Range => within('MARKS', runId, 'MARK#'),
   codeSheets: (runId: string): Range => within('CODES', runId, 'SHEET#'),
+  kiosks: (runId: string): Range => within('RUN', runId, 'KIOSK#'),
   codeMarks: (runId: string): Range => within('CODES', runId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'RUN#'),
   tasks: (workspaceId: string): Range => within('TASKS', workspaceId, 'TASK#'),

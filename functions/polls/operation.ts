@@ -2,6 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
+import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
@@ -20,6 +21,7 @@ export const repositories = {
   audiences: createAudiences,
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
+  kiosks: createKiosks,
   runs: createRuns,
   members: createMembers,
   openedRuns: createOpenedRuns,

@@ -117,20 +117,20 @@ export function membersAsked(run: Run, memberCount: number): number {
 }
 
 /**
- * How many people are asked in all: as somebody has said, else the members. Null where answers came by link or code, or
- * may have, or it asks no members at all: nobody knows how many had it.
+ * How many people are asked in all: as somebody has said, else the members. Null where answers came by link, code or
+ * kiosk, or may have, or it asks no members at all: nobody knows how many had it.
  */
 export function peopleAsked(run: Run, memberCount: number, answered: Answered): number | null {
   const members = mayBeByLink(run, answered) ? 0 : membersAsked(run, memberCount);
   return run.peopleAsked ?? (members === 0 ? null : members);
 }
 
-/** Whether some of those who are told to have answered came by link or code, or may have, as their part is rounded down. */
+/** Whether some of those who are told to have answered came by link, code or kiosk, or may have, as their part is rounded down. */
 export function mayBeByLink(
-  { allowAnonymousLink, codes }: Pick<Run, 'allowAnonymousLink' | 'codes'>,
+  { allowAnonymousLink, codes, kiosks }: Pick<Run, 'allowAnonymousLink' | 'codes' | 'kiosks'>,
   { members, byLink, total }: Answered,
 ): boolean {
-  return byLink > 0 || ((allowAnonymousLink || codes !== null) && total > members);
+  return byLink > 0 || ((allowAnonymousLink || codes !== null || kiosks !== null) && total > members);
 }
 
 /** 403: the run asks others. */

@@ -30,6 +30,7 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     publicToken: newPublicToken(settings.id),
     shortCode: null,
     codes: null,
+    kiosks: null,
     answerLimit: null,
     invited: null,
     comparedTeams: [],

@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from './repositories/groups-asked.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
@@ -15,6 +16,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  kiosks: createKiosks,
   runs: createRuns,
   groupsAsked: createGroupsAsked,
   members: createMembers,

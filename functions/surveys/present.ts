@@ -147,5 +147,6 @@ export function runOf({
     allowAnonymousLink,
     invited,
     codes: null,
+    kiosks: null,
   };
 }

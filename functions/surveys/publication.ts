@@ -62,6 +62,7 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     publicToken: survey.publicToken ?? newPublicToken(survey.id),
     shortCode: null,
     codes: null,
+    kiosks: null,
     answerLimit: null,
     name: null,
     resultsVisibility: visibilityOf(survey, people),

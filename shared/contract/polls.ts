@@ -19,6 +19,7 @@ import {
 } from '../models/poll.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { codeSheets } from './code-sheets.ts';
+import { kiosks } from './kiosks.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
 import { waiting } from './waiting.ts';
@@ -291,4 +292,4 @@ const reporting = defineRoutes('polls', {
 });
 
 /** Everything the Lambda of polls answers. */
-export const polls = { ...runs, ...reporting, ...codeSheets, ...pollList, ...pulses, ...waiting } as const;
+export const polls = { ...runs, ...reporting, ...codeSheets, ...kiosks, ...pollList, ...pulses, ...waiting } as const;

@@ -10,6 +10,7 @@ import {
   SurveyTrendPoint,
 } from '../models/survey-results.ts';
 import { TeamResults } from '../models/team-results.ts';
+import { surveyKiosks } from './kiosks.ts';
 import { defineRoutes } from './route.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { surveysValidation } from '#text/surveys/validation.ts';
@@ -300,4 +301,12 @@ const reporting = defineRoutes('surveys', {
 });
 
 /** Everything the Lambda of surveys answers. */
-export const surveys = { ...running, ...launching, ...taking, ...reading, ...comparing, ...reporting } as const;
+export const surveys = {
+  ...running,
+  ...launching,
+  ...taking,
+  ...reading,
+  ...comparing,
+  ...reporting,
+  ...surveyKiosks,
+} as const;

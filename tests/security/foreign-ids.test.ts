@@ -41,6 +41,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
   ...things('exportId', 'cancelExport', 'downloadExport'),
   ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet'),
+  ...things('kioskId', 'endKiosk', 'endSurveyKiosk'),
   ...things('ruleId', 'changeRule', 'deleteRule'),
   'deleteExpense params.expenseId': 'thing',
   // Of this workspace alone: foreign-ids-in-rules.test.ts.
@@ -86,7 +87,9 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'takePoll body.answers.question_id': 'question',
   'takePoll body.anonymous_session_id': 'own choice',
   'takePublicPoll body.answers.question_id': 'question',
+  'takePollAtKiosk body.answers.question_id': 'question',
   'takePublicPoll body.anonymous_session_id': 'own choice',
+  'takePollAtKiosk body.anonymous_session_id': 'own choice',
   'takePollByCode body.answers.question_id': 'question',
   'takePollByCode body.anonymous_session_id': 'own choice',
   'grantSurveyAccess body.user_ids': 'of members',
@@ -95,7 +98,9 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'respondToSurvey body.answers.question_id': 'of a survey',
   'respondToSurvey body.anonymous_session_id': 'own choice',
   'respondToPublicSurvey body.answers.question_id': 'of a survey',
+  'takeSurveyAtKiosk body.answers.question_id': 'of a survey',
   'respondToPublicSurvey body.anonymous_session_id': 'own choice',
+  'takeSurveyAtKiosk body.anonymous_session_id': 'own choice',
   // Callers number the questions of a draft themselves, so that conditions can name them: an id means something within
   // one survey alone (create-survey.test.ts), and what a question repeats within one series of a workspace.
   ...Object.fromEntries(

@@ -50,6 +50,7 @@ export function runFigures(run: Run): RunFigures {
       is_anonymous: true,
       was_opened: opened,
       one_time_codes: 0,
+      kiosks: 0,
       answer_limit: null,
       name: null,
       results_visibility: 'live',

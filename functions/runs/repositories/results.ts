@@ -35,6 +35,7 @@ type Run = Pick<
   | 'allowAnonymousLink'
   | 'invited'
   | 'codes'
+  | 'kiosks'
 >;
 
 /**

@@ -42,6 +42,8 @@ export interface Run {
   readonly shortCode: string | null;
   /** How many one-time codes answer it now; null where it never had any. */
   readonly codes: number | null;
+  /** At how many kiosks it is answered now; null where it never had any. */
+  readonly kiosks: number | null;
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
   readonly name: string | null;
@@ -404,6 +406,7 @@ export function toRun(item: Item): Run {
     publicToken: String(item['publicToken']),
     shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
     codes: typeof item['codes'] === 'number' ? item['codes'] : null,
+    kiosks: typeof item['kiosks'] === 'number' ? item['kiosks'] : null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as RunVisibility | undefined) ?? 'live',

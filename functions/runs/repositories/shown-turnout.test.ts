@@ -12,6 +12,7 @@ const run = fc.record({
   allowAnonymousLink: fc.boolean(),
   invited: fc.option(fc.nat(30), { nil: null }),
   codes: fc.option(fc.nat(30), { nil: null }),
+  kiosks: fc.option(fc.nat(3), { nil: null }),
 });
 
 /** How many answers are shown after so many have come, some while the run was open, and some of them one by one. */
@@ -70,6 +71,7 @@ it('seven that are shown are seven that have answered, though a step ends at fiv
     allowAnonymousLink: false,
     invited: 12,
     codes: null,
+    kiosks: null,
   } as const;
   const told = shownTurnout(open, { members: 7, byLink: 0, shown: 7, step: STEP });
   expect(told).toEqual({ members: 5, byLink: 0, total: 7, atLeast: true });

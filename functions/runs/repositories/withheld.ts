@@ -2,14 +2,15 @@ import type { RunVisibility } from '#shared/models/answers.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /**
- * Who could answer a run without a name: the members it asked when it was first opened, whoever has its link, and as many
- * more as it has one-time codes.
+ * Who could answer a run without a name: the members it asked when it was first opened, whoever has its link
+ * or stands before a kiosk of it, and as many more as it has one-time codes.
  */
 interface Reach {
   readonly isAnonymous: boolean;
   readonly allowAnonymousLink: boolean;
   readonly invited: number | null;
   readonly codes: number | null;
+  readonly kiosks: number | null;
 }
 
 interface Run extends Reach {
@@ -27,13 +28,14 @@ export function visibilityAtOpening(run: Run): RunVisibility {
 
 /**
  * Whether nothing of a run is told, whatever was set: it was opened for too few people; or its public link was taken
- * away again, or its codes were, before five had answered, as with runs that were opened before this rule.
+ * away again, or its codes or kiosks were, before five had answered, as with runs that were opened before this rule.
  */
 export function isWithheld(run: Run, answered: number): boolean {
   if (run.resultsVisibility === 'never') return true;
   return run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP;
 }
 
-function reachesFew({ isAnonymous, allowAnonymousLink, invited, codes }: Reach): boolean {
+function reachesFew({ isAnonymous, allowAnonymousLink, invited, codes, kiosks }: Reach): boolean {
+  if ((kiosks ?? 0) > 0) return false;
   return isAnonymous && !allowAnonymousLink && invited !== null && invited + (codes ?? 0) < SMALLEST_GROUP;
 }

@@ -1,6 +1,7 @@
 export { compareSurveys } from './compare-surveys.ts';
 export { createSurvey } from './create-survey.ts';
 export { deleteSurvey } from './delete-survey.ts';
+export { endSurveyKiosk } from './end-survey-kiosk.ts';
 export { getSurveyTeams } from './get-survey-teams.ts';
 export { getSurvey } from './get-survey.ts';
 export { getSurveyExample } from './get-survey-example.ts';
@@ -11,8 +12,10 @@ export { getSurveyToTake } from './get-survey-to-take.ts';
 export { getSurveyTrend } from './get-survey-trend.ts';
 export { grantSurveyAccess } from './grant-survey-access.ts';
 export { listSurveyComments } from './list-survey-comments.ts';
+export { listSurveyKiosks } from './list-survey-kiosks.ts';
 export { listSurveyPeople } from './list-survey-people.ts';
 export { listSurveys } from './list-surveys.ts';
+export { makeSurveyKiosk } from './make-survey-kiosk.ts';
 export { repeatSurvey } from './repeat-survey.ts';
 export { respondToSurvey } from './respond-to-survey.ts';
 export { saveSurveyReport } from './save-survey-report.ts';

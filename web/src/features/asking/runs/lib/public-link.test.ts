@@ -19,6 +19,7 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
     is_anonymous: true,
     was_opened: false,
     one_time_codes: 0,
+    kiosks: 0,
     answer_limit: null,
     name: null,
     results_visibility: 'live',
