@@ -1,4 +1,5 @@
 import { commonText } from './common/common.ts';
+import { kioskText } from './kiosk-page.ts';
 import { reportText } from './poll-page/report.ts';
 import { publicPageText } from './poll-page.ts';
 
@@ -22,6 +23,10 @@ export const documentsText = {
     title: 'Опрос — Тонус',
     loading: publicPageText.loading,
     noScript: 'Чтобы ответить на опрос, включите JavaScript в настройках браузера и обновите страницу.',
+  },
+  kiosk: {
+    title: 'Киоск — Тонус',
+    loading: kioskText.loading,
   },
   report: {
     title: commonText.documentTitle(reportText.heading),
