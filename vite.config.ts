@@ -9,7 +9,8 @@ import { documentTexts } from './web/build/document-texts.ts';
 import { leanContract } from './web/build/lean-contract.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
 import { pagesOfDevelopment } from './web/build/pages-of-development.ts';
-import { preactPages } from './web/build/preact-pages.ts';
+import { plainImports } from './web/build/plain-imports.ts';
+import { PAGES, preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { pseudoText } from './web/build/pseudo.ts';
 import { pseudoTexts } from './web/build/pseudo-texts.ts';
@@ -62,6 +63,7 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
     subsetFonts(),
     preloadFonts(),
     preactPages(),
+    plainImports(PAGES),
     loginOfApp(),
     pagesOfDevelopment(),
     leanContract(),

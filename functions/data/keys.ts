@@ -75,7 +75,7 @@
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
  * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)
- * notice        MARKS#{runId}          NOTICE#{hash}                 that some member was told of the run by some channel; expires (ttl)
+ * notice        MARKS#{runId}          NOTICE#{hash}                 that some member was told of the run, and by which channel; expires (ttl)
  * answered      ANSWERED#{userId}        RUN#{runId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
  * task counts   TASKS#{workspaceId}      COUNTS                        how many tasks there are by status and priority, and late ones

@@ -50,8 +50,8 @@ export interface PortalMessage {
   readonly path: string;
 }
 
-/** Whom the portal knows by their address. */
-type Addressed = Pick<Member, 'email' | 'language'>;
+/** Whom the portal knows by their address, where they have one. */
+type Addressed = Pick<Member, 'language'> & { readonly email: string | null };
 
 /**
  * Notifies people through the connected portal, where they are known by their address, in batches within the portal's
@@ -68,7 +68,7 @@ export async function notifyByPortal<Person extends Addressed>(
   if (!portal) return { reached, problem: NO_PORTAL };
   const numbers = await peopleOf(message.workspaceId, context.repos);
   const reachable = people.flatMap((person) => {
-    const number = numbers.get(person.email.toLowerCase());
+    const number = person.email === null ? undefined : numbers.get(person.email.toLowerCase());
     return number === undefined ? [] : [{ person, number }];
   });
   let problem: Words | null = reachable.length < people.length ? NOT_THERE : null;

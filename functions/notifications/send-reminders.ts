@@ -37,6 +37,8 @@ async function remindOf(run: Run, entry: DueEntry, sending: Sending): Promise<vo
     );
     return;
   }
+  const space = await repos.workspaces.findConsistent(run.workspaceId);
+  if (!space) return repos.due.drop(entry);
   for (;;) {
     const place = { limit: COUNTED_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
     const { members, cursor } = await repos.members.list(run.workspaceId, place);
@@ -44,7 +46,7 @@ async function remindOf(run: Run, entry: DueEntry, sending: Sending): Promise<vo
     const asked = isOpen(run, now) ? await askedAmong(wanting, run, repos) : [];
     const { members: open, counting } = await openToday(asked, sending);
     const silent = oneAMailbox(await notAnswered(run, open, sending));
-    const letters = await reminderJobs(silent, run, sending);
+    const letters = await reminderJobs(silent, run, space, sending);
     const step = { entry, after, letters, counting, now };
     const told = say('reminded', { poll: run.title });
     const done = await (cursor === null

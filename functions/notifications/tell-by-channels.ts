@@ -1,60 +1,105 @@
+import { say } from '#core/clients/connection-problems.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
+import type { Mail } from '#shared/models/mail.ts';
 import { repositories, SENDERS } from './channels/index.ts';
 import type { Addressee, RunMessage, Sender } from './channels/sender.ts';
-import type { Delivery } from './delivery.ts';
 import type { StoredNotice } from './notice.ts';
-import { say } from '#core/clients/connection-problems.ts';
+import { createNotices } from './repositories/notices.ts';
+import { tellEachOnce } from './tell-each-once.ts';
+import { waysOf } from './ways-of.ts';
 
 /** What telling people by channels uses of the table, for the `repositories` of a slow job that does. */
-export const channelRepositories = repositories;
+export const channelRepositories = { ...repositories, notices: createNotices };
 
-type Context = JobContext<typeof repositories>;
+type Context = JobContext<typeof channelRepositories>;
 
 /**
- * Tells people of a run by the chosen channels, each once by each, however often it is asked to. Whom none of them
- * reaches gets a letter instead. A slow job calls it, which may open the connections of a workspace.
+ * Tells people of a run, each once and by one channel, however often it is asked to: by the first of the chosen
+ * channels, in their own order, that reaches them, or by a letter at last. A slow job calls it, which may open the
+ * connections of a workspace.
  */
 export async function inviteThrough(
-  message: RunMessage,
+  message: RunMessage & { readonly mailTo: (person: Addressee) => Mail },
   people: readonly Addressee[],
   chosen: readonly Channel[],
   context: Context,
 ): Promise<StoredNotice> {
-  const outcomes = new Map<Channel, Delivery<Addressee>>();
-  for (const channel of chosen.filter((one) => one !== 'mail')) {
-    outcomes.set(channel, await SENDERS[channel].invite(message, people, context));
-  }
-  const missed = people.filter((person) => ![...outcomes.values()].some(({ reached }) => reached.has(person)));
-  const toMail = chosen.includes('mail') ? people : outcomes.size > 0 ? missed : [];
-  if (toMail.length > 0) outcomes.set('mail', await SENDERS.mail.invite(message, toMail, context));
-  const problems = [...outcomes.values()].flatMap(({ problem }) => problem ?? []);
+  const {
+    repos: { notices },
+    now,
+    newId,
+  } = context;
+  const told = new Map(await notices.told(message, people.map(idOf)));
+  const waiting = chosen.length === 0 ? [] : people.filter((person) => !told.has(idOf(person)));
+  const problems = await tellEachOnce(
+    message,
+    new Map(waiting.map((person) => [person, waysOf(person.order, chosen)])),
+    {
+      async onTold({ userId }, channel) {
+        await notices.mark(message, channel, userId, now);
+        told.set(userId, channel);
+      },
+      async post(person, to) {
+        const { userId: account, language } = person;
+        const job = { kind: 'send-mail', to, account, counted: true, language, mail: message.mailTo(person) } as const;
+        const outcome = await notices.post(message, account, { job, jobId: newId() }, now);
+        if (outcome !== 'mailbox full') told.set(account, 'mail');
+        return outcome !== 'mailbox full';
+      },
+    },
+    context,
+  );
   const [problem = null] = problems;
+  const by = Map.groupBy(told.values(), (channel) => channel);
   return {
     people: people.length,
     reached: CHANNELS.flatMap((channel) => {
-      const outcome = outcomes.get(channel);
-      return outcome ? [{ channel, people: outcome.reached.size }] : [];
+      const { length: count } = by.get(channel) ?? [];
+      return count > 0 || chosen.includes(channel) ? [{ channel, people: count }] : [];
     }),
     problem: problems.length > 1 ? say('several', { problems }) : problem,
   };
 }
 
 /**
- * Reminds people by those of a run's channels that only a slow job may use, and of an anonymous run by those that leave
- * no traces; gives whom none of them has reached.
+ * Reminds people of a run, each by one channel; gives who is to get a letter, which its job writes with its own end. Of
+ * an anonymous run only by channels that leave no traces, and with no mark of whom; of one with names whoever was told
+ * is marked under `mark`, so that a job done again tells nobody a second time.
  */
 export async function remindThrough<Person extends Addressee>(
-  message: Omit<RunMessage, 'mailTo'> & { readonly isAnonymous: boolean },
+  message: RunMessage & { readonly isAnonymous: boolean; readonly mark: string },
   people: readonly Person[],
   chosen: readonly Channel[],
   context: Context,
 ): Promise<Person[]> {
-  let missed = [...people];
-  const senders = chosen.map((channel): Sender => SENDERS[channel]);
-  for (const sender of senders.filter(({ leavesTraces = false }) => !(leavesTraces && message.isAnonymous))) {
-    const outcome = await sender.remind?.(message, people, context);
-    missed = missed.filter((person) => !outcome?.reached.has(person));
-  }
-  return missed;
+  const { isAnonymous, runId, mark } = message;
+  const { notices } = context.repos;
+  const notice = isAnonymous ? null : { runId, message: mark };
+  const told = notice === null ? null : await notices.told(notice, people.map(idOf));
+  const usable = chosen.filter((channel) => !(isAnonymous && leavesTraces(channel)));
+  const waiting = people.filter((person) => !told?.has(idOf(person)));
+  const letters: Person[] = [];
+  await tellEachOnce(
+    message,
+    new Map(waiting.map((person) => [person, waysOf(person.order, usable)])),
+    {
+      async onTold({ userId }, channel) {
+        if (notice !== null) await notices.mark(notice, channel, userId, context.now);
+      },
+      async post(person) {
+        letters.push(person);
+        return true;
+      },
+    },
+    context,
+  );
+  return letters;
+}
+
+const idOf = ({ userId }: Addressee): string => userId;
+
+function leavesTraces(channel: Channel): boolean {
+  const sender: Sender = SENDERS[channel];
+  return sender.leavesTraces ?? false;
 }

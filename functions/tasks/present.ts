@@ -5,10 +5,8 @@ import type { StoredTaskEvent } from './repositories/task-events.ts';
 import type { Task, TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import type { Asker } from '#shared/rules/policy.ts';
+import { TASK_SOURCE_MAX_LENGTH } from '#shared/rules/tasks.ts';
 import { taskSources } from '#text/rules/task-source.ts';
-
-/** As the contract has it. */
-const SOURCE_MAX_LENGTH = 500;
 
 interface Named {
   readonly id: string;
@@ -88,7 +86,7 @@ function sourceFor(
 }
 
 function told(source: StoredSource): TaskSource {
-  return { ...source, text: toldOf(source.text).slice(0, SOURCE_MAX_LENGTH) };
+  return { ...source, text: toldOf(source.text).slice(0, TASK_SOURCE_MAX_LENGTH) };
 }
 
 /** What happened to a task, in the words of the API; whoever is no member any more has no name. */

@@ -161,6 +161,7 @@ export function contextOf(
       email,
       version: 1,
       letters: { digest: true, reminders: true },
+      telling: { order: null, off: [] },
       joinedAt: now.toISOString(),
       joinedBy: null,
       provedEmail: null,

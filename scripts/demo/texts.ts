@@ -1,8 +1,8 @@
 import type { Language } from '#shared/rules/languages.ts';
 import type { Department } from './departments.ts';
 import type { Topic } from './story.ts';
-import { english } from './texts/en/index.ts';
-import { russian } from './texts/ru/index.ts';
+import * as english from './texts/en/index.ts';
+import * as russian from './texts/ru/index.ts';
 
 /* What the people of the demo company say and do, as data: an editor reads it without the code around it. */
 

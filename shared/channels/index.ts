@@ -1,14 +1,11 @@
-import { bitrix24 } from './bitrix24.ts';
-import type { ChannelDescription } from './channel.ts';
-import { chatChannel } from './chat.ts';
-import { mail } from './mail.ts';
+import { describedBy, type ChannelDescription } from './channel.ts';
 
 /** Every way to tell people of a run, in the order in which screens offer them. */
 const DESCRIPTIONS = {
-  mail,
-  bitrix24,
-  telegram: chatChannel('telegram'),
-  max: chatChannel('max'),
+  mail: describedBy('mail', null),
+  bitrix24: describedBy('bitrix24', 'bitrix24'),
+  telegram: describedBy('telegram', 'telegram'),
+  max: describedBy('max', 'max'),
 } as const satisfies Readonly<Record<string, ChannelDescription>>;
 
 export type Channel = keyof typeof DESCRIPTIONS;

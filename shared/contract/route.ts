@@ -89,8 +89,10 @@ export type RouteSpec = Shape<string> & Access;
 export type Route<Spec extends RouteSpec = RouteSpec> = Spec & {
   readonly name: string;
   readonly domain: string;
-  /** The key the gateway hands to the Lambda: `POST /api/polls`. Without a slash at the end, which no gateway takes. */
+  /** How it is called everywhere: `POST /api/polls`. Without a slash at the end, which no gateway takes. */
   readonly key: string;
+  /** The gateway's route to it, one for all methods of a path, which the Lambda is handed: `ANY /api/polls`. */
+  readonly gatewayKey: string;
 };
 
 type CheckParams<Spec> = Spec extends { path: infer Path extends string }
@@ -123,7 +125,8 @@ export function defineRoutes<const Specs extends Record<string, RouteSpec>>(
 ): { readonly [Name in keyof Specs]: Route<Specs[Name]> } {
   const routes: Record<string, Route> = {};
   for (const [name, spec] of Object.entries<RouteSpec>(specs)) {
-    routes[name] = { ...spec, name, domain, key: `${spec.method} ${spec.path.replace(/\/$/, '')}` };
+    const path = spec.path.replace(/\/$/, '');
+    routes[name] = { ...spec, name, domain, key: `${spec.method} ${path}`, gatewayKey: `ANY ${path}` };
   }
   return routes as { readonly [Name in keyof Specs]: Route<Specs[Name]> };
 }

@@ -4,7 +4,7 @@ import { runsValidation } from '#text/runs/validation.ts';
 
 const ChannelName = z.enum(CHANNELS, { error: () => runsValidation.unknownChannel });
 
-/** By which ways the members a run asks are told of it, nobody twice by the same. */
+/** By which ways the members a run asks may be told of it: each by one of them. */
 export const Channels = z
   .array(ChannelName, { error: () => runsValidation.channelsWanted })
   .check(
@@ -15,7 +15,7 @@ export const Channels = z
 export const Notice = z.object({
   /** Members it was for. */
   people: z.int(),
-  /** How many of them each channel has told; some may be told by several, some by none. */
+  /** How many of them each channel has told: nobody by two, some by none. */
   reached: z.array(z.object({ channel: ChannelName, people: z.int() })),
   /** Why a chosen channel did not tell everybody; null where all went well. */
   problem: z.nullable(z.string()),

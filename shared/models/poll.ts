@@ -134,7 +134,7 @@ export const GivenAudience = z.discriminatedUnion(
         .array(Id)
         .check(
           z.minLength(1, { error: () => pollsValidation.chooseWhom }),
-          z.maxLength(AUDIENCE_MEMBERS_MAX, { error: () => pollsValidation.byNameMost }),
+          z.maxLength(AUDIENCE_MEMBERS_MAX, { error: () => pollsValidation.byNameMost(AUDIENCE_MEMBERS_MAX) }),
         ),
     }),
     z.strictObject({

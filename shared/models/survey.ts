@@ -157,7 +157,7 @@ export type GivenSurveyQuestion = z.infer<typeof GivenQuestion>;
 const UserIds = z.pipe(
   z
     .array(z.unknown(), { error: () => surveysValidation.membersAreList })
-    .check(z.maxLength(SURVEY_USERS_MAX, { error: () => surveysValidation.byNameMost })),
+    .check(z.maxLength(SURVEY_USERS_MAX, { error: () => surveysValidation.byNameMost(SURVEY_USERS_MAX) })),
   z.transform((given: unknown[]) => [
     ...new Set(given.flatMap((one) => (Id.safeParse(one).success ? [Id.parse(one)] : []))),
   ]),
@@ -253,7 +253,7 @@ export const Access = z.strictObject({
     .array(Id, { error: () => surveysValidation.chooseMembers })
     .check(
       z.minLength(1, { error: () => surveysValidation.chooseMembers }),
-      z.maxLength(SURVEY_USERS_MAX, { error: () => surveysValidation.byNameMost }),
+      z.maxLength(SURVEY_USERS_MAX, { error: () => surveysValidation.byNameMost(SURVEY_USERS_MAX) }),
     ),
 });
 

@@ -8,6 +8,7 @@ import {
   type TaskPriority,
   type TaskStatus,
   type TaskSubStatus,
+  TASK_SOURCE_MAX_LENGTH,
 } from '../rules/tasks.ts';
 import { hasVisibleText } from '../rules/visible-text.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
@@ -60,7 +61,7 @@ export const TaskSource = z.strictObject({
   id: Id,
   /** What the finding says, for whoever reads the task. */
   text: line(
-    500,
+    TASK_SOURCE_MAX_LENGTH,
     () => tasksValidation.sourceWanted,
     () => tasksValidation.sourceTooLong,
   ),

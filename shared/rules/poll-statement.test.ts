@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RESULTS_VISIBILITIES } from '../models/answers.ts';
-import { afterTheEnd, BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
+import { afterTheEnd } from './after-the-end.ts';
+import { BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
 
 const settings = [true, false].flatMap((anonymous) =>
   (['member', 'link', 'code'] as const).flatMap((via) =>

@@ -1,5 +1,4 @@
 import type { PollType, RunVisibility } from '../models/answers.ts';
-import { afterTheEndText } from '#text/rules/after-the-end.ts';
 import { statementText } from '#text/rules/statement.ts';
 
 /** What of a run decides how its answers are kept. */
@@ -80,16 +79,4 @@ function shownWhen(visibility: RunVisibility, kind: Kind): string {
 export function shownAtOnce(kind: Kind): string {
   const { shown } = statementText;
   return kind === 'named-member' ? shown.atOnce : shown.atOnceWithoutName;
-}
-
-/** What of a run that is over decides who reads its answers. */
-interface EndedSettings extends Pick<PollSettings, 'anonymous' | 'via' | 'visibility'> {
-  readonly smallestGroup: number;
-}
-
-/** What becomes of the answers of a run that is over, in a sentence. */
-export function afterTheEnd({ anonymous, via, visibility, smallestGroup }: EndedSettings): string {
-  const { nobody, seen } = afterTheEndText;
-  if (visibility === 'never') return nobody;
-  return seen(kindOf({ anonymous, via }) === 'named-member', visibility === 'live' ? null : smallestGroup);
 }

@@ -8,6 +8,9 @@ export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 export const TASK_SUB_STATUSES = ['DEFAULT', 'WAITING', 'REVIEWING', 'TESTING'] as const;
 export type TaskSubStatus = (typeof TASK_SUB_STATUSES)[number];
 
+/** What a task came from is told in so many characters at most. */
+export const TASK_SOURCE_MAX_LENGTH = 500;
+
 /** What durations are counted in. */
 export const DURATION_TYPES = ['HOURS', 'DAYS', 'WEEKS', 'MONTHS'] as const;
 export type DurationType = (typeof DURATION_TYPES)[number];

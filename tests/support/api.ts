@@ -77,13 +77,16 @@ export async function invoke<Body>(handler: Handler, event: APIGatewayProxyEvent
 }
 
 /** The event of a request that the gateway has matched with this route. */
-export function gatewayEvent(route: RouteSpec & { key: string }, options: RequestOptions = {}): APIGatewayProxyEventV2 {
+export function gatewayEvent(
+  route: RouteSpec & { gatewayKey: string },
+  options: RequestOptions = {},
+): APIGatewayProxyEventV2 {
   const { params, query, body, token, headers = {}, sourceAddress = '203.0.113.7' } = options;
   const { contentType = 'application/json' } = options;
   const path = buildPath(route.path, params);
   return {
     version: '2.0',
-    routeKey: route.key,
+    routeKey: route.gatewayKey,
     rawPath: path,
     rawQueryString: new URLSearchParams(query).toString(),
     headers: {
@@ -102,7 +105,7 @@ export function gatewayEvent(route: RouteSpec & { key: string }, options: Reques
       domainPrefix: 'test',
       http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: sourceAddress, userAgent: 'test' },
       requestId: randomUUID(),
-      routeKey: route.key,
+      routeKey: route.gatewayKey,
       stage: '$default',
       time: new Date().toISOString(),
       timeEpoch: Date.now(),

@@ -41,8 +41,6 @@ interface Parts {
   readonly authorization?: Authorization;
   /** Carries out a repeated request once; needed as soon as a route is `idempotent`. */
   readonly idempotency?: Idempotency;
-  /** Answers for addresses the gateway matched with no route. */
-  readonly unknown?: (event: HttpEvent) => never;
 }
 
 /**
@@ -50,12 +48,9 @@ interface Parts {
  * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
  * The Lambda of public answers is built without authorization: it has no code that knows who is who.
  */
-export function serve(
-  declaration: ApiDeclaration,
-  { authorization, idempotency, unknown = () => notFound('route') }: Parts = {},
-) {
+export function serve(declaration: ApiDeclaration, { authorization, idempotency }: Parts = {}) {
   const routes = Object.values(declaration.routes);
-  const byKey = new Map(routes.map((route) => [route.key, route]));
+  const byPath = Map.groupBy(routes, ({ gatewayKey }) => gatewayKey);
   if (!authorization && declaration.authenticates)
     throw new Error('A domain with routes for users needs authorization');
   if (!idempotency && routes.some((route) => route.idempotent)) {
@@ -87,7 +82,7 @@ export function serve(
     .use({ before: begin, after: finish, onError: refuse })
     .before(({ event }) => requireOrigin(event, services.config.originSecret))
     .before(({ event, context }) => {
-      context.state.route = byKey.get(event.routeKey) ?? unknown(event);
+      context.state.route = routeOf(event, byPath.get(event.routeKey) ?? []);
     })
     .before(async ({ event, context: { state } }) => {
       if (state.route!.auth === 'user') state.identity = await authorization!.authenticate(event, state.now, services);
@@ -118,6 +113,15 @@ function requireOrigin(event: HttpEvent, secrets: string | undefined): void {
 function isSame(given: Buffer, secret: string): boolean {
   const wanted = Buffer.from(secret);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Of the routes at the path that the gateway has named the one of the request's method. */
+function routeOf({ requestContext: { http } }: HttpEvent, here: readonly Route[]): Route {
+  if (here.length === 0) notFound('route');
+  const route = here.find(({ method }) => method === http.method);
+  if (route) return route;
+  const allow = here.map(({ method }) => method).join(', ');
+  throw new AppError('method_not_allowed', errorsText.methodNotAllowed(allow), { headers: { allow } });
 }
 
 /** What the caller proves itself by, for a route that takes calls of another service. */

@@ -1,5 +1,5 @@
 import { serve } from '#core/http/serve.ts';
 import { system } from './function.ts';
-import { refuseUnknown } from '#functions/system/unknown-route.ts';
 
-export const handler = serve(system, { unknown: refuseUnknown });
+/** Also answers for every path that no route of the gateway leads elsewhere. */
+export const handler = serve(system);

@@ -1,27 +1,43 @@
 import type { SomeFactories } from '#data/open-repositories.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
-import type { Member } from '#functions/workspaces/repositories/member.ts';
-import type { Mail } from '#shared/models/mail.ts';
+import type { Channel } from '#shared/channels/index.ts';
+import type { Language } from '#shared/rules/languages.ts';
 import type { Delivery } from '../delivery.ts';
-import type { NoticeOf } from '../repositories/notices.ts';
 
-/** A member as channels know them. */
-export type Addressee = Pick<Member, 'userId' | 'email' | 'language'>;
+/** A person as channels know them. */
+export interface Addressee {
+  readonly userId: string;
+  /** Null for who has none. */
+  readonly email: string | null;
+  readonly language: Language;
+  /** By which channels they may be told, in their own order; a letter comes last in any case. */
+  readonly order: readonly Channel[];
+}
 
 /** What people are to be told of a run. */
-export interface RunMessage extends NoticeOf {
+export interface RunMessage {
   readonly workspaceId: string;
-  /** The letter to somebody, for channels that send letters. */
-  readonly mailTo: (person: Addressee) => Mail;
-  /** The same in a sentence in the language of now, for channels that send notifications; a link to `path` of the site is written behind it. */
+  readonly runId: string;
+  /** Which message: its invitation, a reminder. */
+  readonly message: string;
+  /** In a sentence in the language of now, for channels that send notifications; a link to `path` of the site is written behind it. */
   readonly text: () => string;
   readonly path: string;
 }
 
+/** What is done of each person a channel is about to tell, or has told. */
+export interface Telling<Person> {
+  /** As soon as a channel has told somebody. */
+  readonly onTold: (person: Person) => Promise<void>;
+  /** Writes the letter to somebody and what `onTold` would, all or nothing; false where their mailbox takes no more. */
+  readonly post: (person: Person, to: string) => Promise<boolean>;
+}
+
 /**
  * How a channel sends. Slow jobs call it, which may open the connection of a workspace; it keeps within the limits of
- * whatever it sends by, and does not try again what was refused. What goes wrong it tells as its `problem`: who it did
- * not reach gets a letter; an error it throws has the whole job done again.
+ * whatever it sends by, tells by itself which of the people it can reach, and does not try again what was refused.
+ * Whom it did not reach the next channel of their order tells, and a letter at last; what went wrong is its `problem`.
+ * An error it throws has the whole job done again.
  */
 export interface Sender<Factories extends SomeFactories = SomeFactories> {
   /** What it uses of the table. */
@@ -31,21 +47,11 @@ export interface Sender<Factories extends SomeFactories = SomeFactories> {
    * run, whose reminders say who had not answered.
    */
   readonly leavesTraces?: true;
-  /** Tells people of a run, each once however often it is called with the same message; gives all who were ever told. */
-  invite(
+  /** Tells these people at once, each of them once. */
+  tell<Person extends Addressee>(
     message: RunMessage,
-    people: readonly Addressee[],
+    people: readonly Person[],
+    telling: Telling<Person>,
     context: JobContext<Factories>,
-  ): Promise<Delivery<Addressee>>;
-  /**
-   * Tells people once more and leaves no mark of whom, which would say who had not answered. Null for mail: its letters
-   * are written where reminders are decided on.
-   */
-  readonly remind:
-    | (<Person extends Addressee>(
-        message: Omit<RunMessage, 'mailTo'>,
-        people: readonly Person[],
-        context: JobContext<Factories>,
-      ) => Promise<Delivery<Person>>)
-    | null;
+  ): Promise<Delivery<Person>>;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { takePathOf } from '#functions/runs/run-path.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
+import { CHANNELS } from '#shared/channels/index.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import type { Mail } from '#shared/models/mail.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/rules/languages.ts';
@@ -18,13 +19,14 @@ const payload = z.object({
   runId: Id,
   /** By then it may not be so any more. */
   expiresAt: Instant,
-  /** With the letter for whom none of the channels reaches; null for who is sent one in any case. */
+  /** With the channels that may tell each, and the letter for who is told by none of these before. */
   people: z.array(
     z.object({
       email: z.string(),
       account: Id,
       language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
-      letter: z.nullable(Letter),
+      order: z.array(z.enum(CHANNELS)),
+      letter: Letter,
     }),
   ),
 });
@@ -35,9 +37,9 @@ declare module '#data/job-item.ts' {
 }
 
 /**
- * Reminds some members of a run by the channels of it that send by a connection. Unlike an invitation it leaves no mark of whom it has
- * told, and no count: either would say who had not answered. Done again, its notifications take the place of the first
- * ones, and its letters are written with the job's own end.
+ * Reminds some members of a run, each by one of its channels or by a letter. Unlike an invitation it keeps no count, and
+ * of an anonymous run no mark of whom it has told: either would say who had not answered. Letters are written with the
+ * job's own end.
  */
 export const remindByChannels = defineJob({
   kind: 'remind-by-channels',
@@ -54,22 +56,15 @@ export const remindByChannels = defineJob({
       runId,
       message: 'reminder',
       isAnonymous: run.isAnonymous,
+      mark: `reminder/${expiresAt}`,
       text: () => notificationsLetters.portal.reminder,
       path: takePathOf(run),
     };
     const silent = people.map((person) => ({ ...person, userId: person.account }));
-    const missed = await remindThrough(message, silent, run.channels, context);
-    const letters = missed.flatMap(({ email: to, account, language, letter: mail }) => {
-      if (mail === null) return [];
-      const job = {
-        kind: 'send-mail',
-        to,
-        account,
-        counted: true,
-        language,
-        mail,
-      } as const;
-      return [{ job, jobId: newId() }];
+    const reminded = await remindThrough(message, silent, run.channels, context);
+    const letters = reminded.map(({ email: to, account, language, letter: mail }) => {
+      const job = { kind: 'send-mail', to, account, counted: true, language, mail } as const;
+      return { job, jobId: newId() };
     });
     await repos.reminders.postInstead({ pk: item.pk, sk: item.sk }, letters, now);
   },

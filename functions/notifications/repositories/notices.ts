@@ -12,7 +12,7 @@ const HASH_BYTES = 16;
 /** Longer than a run is open; a run that is opened again later tells nobody twice within this time. */
 const KEEP_SECONDS = 90 * 24 * 60 * 60;
 
-/** One message about a run: its invitation, a reminder of a certain day. Each reaches a person once by each channel. */
+/** One message about a run: its invitation, a reminder of a certain moment. Each reaches a person once, by one channel. */
 export interface NoticeOf {
   readonly runId: string;
   readonly message: string;
@@ -24,18 +24,23 @@ export interface NoticeOf {
  */
 export function createNotices(table: Table) {
   return {
-    /** Those of these people who were told by this channel. */
-    async told(notice: NoticeOf, channel: Channel, userIds: readonly string[]): Promise<Set<string>> {
+    /** By which channel those of these people were told who were. */
+    async told(notice: NoticeOf, userIds: readonly string[]): Promise<Map<string, Channel>> {
       const items = await table.getMany(
-        userIds.map((userId) => keyOf(notice, channel, userId)),
+        userIds.map((userId) => keyOf(notice, userId)),
         { consistent: true },
       );
-      return new Set(userIds.filter((_, index) => items[index]));
+      return new Map(
+        userIds.flatMap((userId, index) => {
+          const item = items[index];
+          return item ? [[userId, item['channel'] as Channel] as const] : [];
+        }),
+      );
     },
 
     /** Marks somebody as told. */
     async mark(notice: NoticeOf, channel: Channel, userId: string, now: Date): Promise<void> {
-      await table.write(put({ ...keyOf(notice, channel, userId), ...markOf(now) }));
+      await table.write(put({ ...keyOf(notice, userId), ...markOf(channel, now) }));
     },
 
     /** The letter to somebody, the mark of it and what it counts against, all or nothing. */
@@ -47,7 +52,7 @@ export function createNotices(table: Table) {
     ): Promise<'posted' | 'told' | 'mailbox full'> {
       const counting = oneMoreLetter(job.to, job.mail.template, now);
       const failed = await failedCondition(table, [
-        failsAs('told', insert({ ...keyOf(notice, 'mail', userId), ...markOf(now) })),
+        failsAs('told', insert({ ...keyOf(notice, userId), ...markOf('mail', now) })),
         ...(counting === null ? [] : [failsAs('mailbox full', counting)]),
         insert(jobItem(job, jobId, now)),
       ]);
@@ -56,14 +61,11 @@ export function createNotices(table: Table) {
   };
 }
 
-function markOf(now: Date) {
-  return { type: 'notice', ttl: seconds(now) + KEEP_SECONDS };
+function markOf(channel: Channel, now: Date) {
+  return { type: 'notice', channel, ttl: seconds(now) + KEEP_SECONDS };
 }
 
-function keyOf({ runId, message }: NoticeOf, channel: Channel, userId: string): Key {
-  const hash = createHash('sha256')
-    .update(`notice/${runId}/${message}/${channel}/${userId}`)
-    .digest()
-    .subarray(0, HASH_BYTES);
+function keyOf({ runId, message }: NoticeOf, userId: string): Key {
+  const hash = createHash('sha256').update(`notice/${runId}/${message}/${userId}`).digest().subarray(0, HASH_BYTES);
   return keys.notice(runId, hash.toString('base64url'));
 }

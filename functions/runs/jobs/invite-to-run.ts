@@ -7,6 +7,7 @@ import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { Id } from '#shared/models/common.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
+import { addresseeOf } from '#functions/notifications/addressee-of.ts';
 import { channelRepositories, inviteThrough } from '#functions/notifications/tell-by-channels.ts';
 
 const payload = z.object({ workspaceId: Id, runId: Id });
@@ -37,7 +38,11 @@ export const inviteToRun = defineJob({
       text: () => notificationsLetters.portal.invitation,
       path: takePathOf(run),
     };
-    const notice = await inviteThrough(message, await askedAmong(members, run, repos), run.channels, context);
+    const workspace = await repos.workspaces.findConsistent(workspaceId);
+    if (!workspace) return;
+    const asked = await askedAmong(members, run, repos);
+    const people = asked.map((member) => addresseeOf(member, workspace));
+    const notice = await inviteThrough(message, people, run.channels, context);
     await repos.runs.noteNotice(run, notice);
   },
 });

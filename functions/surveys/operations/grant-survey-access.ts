@@ -9,6 +9,7 @@ import { ended, ofLeavers, surveyChanged } from '../conflicts.ts';
 import { presentOne } from '../present.ts';
 import { readPeople } from '../settings.ts';
 import { surveysErrors } from '#text/surveys/errors.ts';
+import { surveysValidation } from '#text/surveys/validation.ts';
 import type { repositories, SurveysOperation } from '../operation.ts';
 
 type Context = OperationContext<keyof typeof repositories> & Loaded<(typeof surveys)['grantSurveyAccess']>;
@@ -77,7 +78,7 @@ function requireTogether({ isAnonymous, smallestGroup }: Survey, people: number)
 function together({ selectedUsers }: Survey, userIds: readonly string[]): string[] {
   const all = [...new Set([...selectedUsers, ...userIds])];
   if (all.length > SURVEY_USERS_MAX) {
-    invalid([{ path: 'user_ids', message: surveysErrors.byNameMost(SURVEY_USERS_MAX) }]);
+    invalid([{ path: 'user_ids', message: surveysValidation.byNameMost(SURVEY_USERS_MAX) }]);
   }
   return all;
 }

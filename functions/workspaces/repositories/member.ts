@@ -1,5 +1,7 @@
 import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { JoinedBy } from '#shared/models/join-link.ts';
+import type { OwnTelling } from '#shared/rules/telling.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from '#data/writes.ts';
@@ -38,6 +40,8 @@ export interface Member {
   readonly joinedBy: JoinedBy | null;
   /** Which letters of the workspace they get. */
   readonly letters: NotificationPreferences;
+  /** How they want to be told of runs. */
+  readonly telling: OwnTelling;
   /** The workspace is offered to them. */
   readonly offer: OwnershipOffer | null;
 }
@@ -82,6 +86,10 @@ export function toMember(item: Item): Member {
     joinedAt: String(item['createdAt']),
     joinedBy: (item['joinedBy'] as JoinedBy | undefined) ?? null,
     letters: { digest: item['noDigest'] !== true, reminders: item['noReminders'] !== true },
+    telling: {
+      order: (item['channelOrder'] as Channel[] | null | undefined) ?? null,
+      off: (item['channelsOff'] as Channel[] | undefined) ?? [],
+    },
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };
 }

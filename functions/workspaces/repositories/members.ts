@@ -1,5 +1,6 @@
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { MANAGER_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
+import type { OwnTelling } from '#shared/rules/telling.ts';
 import { jobItem, type NewJob, type Posting } from '#data/job-item.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
@@ -117,6 +118,15 @@ export function createMembers(table: Table) {
       const set = {
         ...(digest === undefined ? {} : { noDigest: !digest }),
         ...(reminders === undefined ? {} : { noReminders: !reminders }),
+      };
+      return unlessChanged(table.write(update(keys.member(workspaceId, userId), { set }, { exists: true })));
+    },
+
+    /** How a member wants to be told of runs from here on; what is left out stays. False when they are not here any more. */
+    async setTelling(workspaceId: string, userId: string, { order, off }: Partial<OwnTelling>): Promise<boolean> {
+      const set = {
+        ...(order === undefined ? {} : { channelOrder: order }),
+        ...(off === undefined ? {} : { channelsOff: off }),
       };
       return unlessChanged(table.write(update(keys.member(workspaceId, userId), { set }, { exists: true })));
     },

@@ -24,6 +24,7 @@ export type NewMember = Omit<
   | 'ownTeamsOnly'
   | 'offer'
   | 'team'
+  | 'telling'
   | 'hiredOn'
   | 'managerId'
   | 'staysAfter'

@@ -1,7 +1,9 @@
 import { QUESTION_LIMIT } from '#shared/rules/question-limit.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
+import type { TellingOfSpace } from '#shared/rules/telling.ts';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { enrolment } from '#functions/automations/repositories/automations.ts';
 import { jobItem } from '#data/job-item.ts';
@@ -29,6 +31,8 @@ export interface Workspace extends Place {
   readonly managersSee: ManagersView;
   /** In which all is named that is made for the whole of it and by nobody. */
   readonly language: Language;
+  /** How its people are told of runs where they have not said it themselves. */
+  readonly telling: TellingOfSpace;
 }
 
 /** A workspace as it is made, and changed. */
@@ -95,6 +99,12 @@ export function createWorkspaces(table: Table) {
       return unlessChanged(
         table.write(update(keys.workspace(workspaceId), { set: { questionLimit } }, { exists: true })),
       );
+    },
+
+    /** How its people are told of runs where they have not said it themselves; what is left out stays. */
+    async setTelling(workspaceId: string, { order }: Partial<TellingOfSpace>): Promise<boolean> {
+      const set = order === undefined ? {} : { channelOrder: order };
+      return unlessChanged(table.write(update(keys.workspace(workspaceId), { set }, { exists: true })));
     },
 
     /** False when the workspace is gone. */
@@ -174,6 +184,7 @@ export function toWorkspace(item: Item): Workspace {
     financeSince: typeof item['financeSince'] === 'string' ? item['financeSince'] : null,
     questionLimit: Number(item['questionLimit'] ?? QUESTION_LIMIT),
     managersSee: item['managersSee'] === 'own_team' ? 'own_team' : 'company',
+    telling: { order: (item['channelOrder'] as Channel[] | null | undefined) ?? null },
     language: languageOf(item['language']) ?? DEFAULT_LANGUAGE,
   };
 }

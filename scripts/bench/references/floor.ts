@@ -16,9 +16,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 const table = createTable();
 const key = createSecretKey(Buffer.from(process.env['FLOOR_KEY'] ?? '', 'base64'));
 const routes: Record<string, (event: APIGatewayProxyEventV2) => Promise<Reply>> = {
-  'GET /api/auth/me': me,
-  'POST /api/auth/login': hash,
-  'POST /api/polls/public/{token}/take': take,
+  'ANY /api/auth/me': me,
+  'ANY /api/auth/login': hash,
+  'ANY /api/polls/public/{token}/take': take,
 };
 
 /** Serves `me` and the public take; of a login, the hash alone. */

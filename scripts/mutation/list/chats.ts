@@ -37,11 +37,22 @@ export const guards = [
   }),
   guardsIn('functions/notifications/tell-by-channels.ts', TELL, {
     'no traces of reminders -> is a letter in an anonymous run':
-      'senders.filter(({ leavesTraces = false }) => [-!(leavesTraces && message.isAnonymous)-]{+true+})',
+      'chosen.filter((channel) => [-!(isAnonymous && leavesTraces(channel))-]{+true+})',
+    'an invitation once -> handed over again': 'people.filter((person) => [-!told.has(idOf(person))-]{+true+});',
+    'an invitation by one channel -> by no second channel':
+      'people.filter((person) => [-!told.has(idOf(person))-]{+true+});',
   }),
-  guardsIn('functions/notifications/channels/invite-once.ts', TELL, {
-    'an invitation once -> handed over again':
-      'const waiting = people.filter(({ userId }) => [-!told.has(userId)-]{+true+});',
+  guardsIn('functions/notifications/tell-by-channels.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+    'a reminder of a run with names once -> dies after it was marked':
+      'people.filter((person) => [-!told?.has(idOf(person))-]{+true+});',
+  }),
+  guardsIn('functions/notifications/tell-each-once.ts', TELL, {
+    'one message a person -> to each once, by the first':
+      'missed.push(...people[-.filter((person) => !reached.has(person))-]);',
+  }),
+  guardsIn('shared/rules/telling.ts', TELL, {
+    'a channel that may not write -> may not write to somebody':
+      'wholeOrder(order ?? space.order)[-.filter((channel) => !off.includes(channel))-];',
   }),
   guardsIn('functions/integrations/notify-by-chats.ts', TELL, {
     'a closed bot forgotten -> closed the bot': '[-await chats.forget(workspaceId, messenger, chat);-]',

@@ -128,7 +128,7 @@ describe('an invitation by mail', () => {
     const marks = (await storedItems(`MARKS#${id}`)).filter(({ type }) => type === 'notice');
     expect(marks).toHaveLength(2);
     for (const mark of marks) {
-      expect(Object.keys(mark).toSorted()).toEqual(['pk', 'sk', 'ttl', 'type']);
+      expect(Object.keys(mark).toSorted()).toEqual(['channel', 'pk', 'sk', 'ttl', 'type']);
       expect(JSON.stringify(mark)).not.toContain(member.id);
     }
   });
@@ -153,11 +153,16 @@ describe('an invitation through Bitrix24', () => {
     expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel: 'bitrix24', people: 2 }], problem: null });
   });
 
-  it('comes beside a letter where both are chosen', async () => {
+  it('is instead of a letter for whoever puts it first, where both are chosen', async () => {
     await connect([owner, member]);
+    await repos.members.setTelling(workspace.id, member.id, { order: ['bitrix24', 'mail'] });
     const id = await open(['mail', 'bitrix24']);
-    expect([portal.notifications.length, await letters(owner), await letters(member)]).toEqual([2, 1, 1]);
-    expect(await noticeOf(id)).toMatchObject({ reached: reached({ mail: 2, bitrix24: 2 }) });
+    expect([portal.notifications.map(({ person }) => person), await letters(owner), await letters(member)]).toEqual([
+      ['14'],
+      1,
+      0,
+    ]);
+    expect(await noticeOf(id)).toEqual({ people: 2, reached: reached({ mail: 1, bitrix24: 1 }), problem: null });
   });
 
   it.each([
@@ -166,7 +171,7 @@ describe('an invitation through Bitrix24', () => {
       () => void (portal.scope = ['user']),
       'не хватает права «Чат и уведомления (im)»',
     ],
-    ['the portal is down', () => void (portal.fault = () => failed(500, 'ERROR_CORE')), 'ушли письма'],
+    ['the portal is down', () => void (portal.fault = () => failed(500, 'ERROR_CORE')), 'пригласили другим способом'],
     ['the portal is closed', () => void (portal.fault = () => failed(403, 'PORTAL_DELETED')), 'Портал закрыт'],
   ])('becomes a letter where %s, and the run says so', async (_, breakIt, problem) => {
     await connect([owner, member]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { verified } from '#functions/accounts/repositories/verified-emails.ts';
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -42,7 +43,6 @@ beforeEach(async () => {
   workspace = await makeWorkspace(owner);
   silent = await makeMember(workspace, 'сотрудник');
   eager = await makeMember(workspace, 'сотрудник');
-  poll = await makePoll(owner, workspace);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,8 +60,9 @@ async function connect(): Promise<void> {
     await repos.portalSnapshots.keep({ workspaceId: workspace.id, kind: 'PERSON' }, row, null, new Date());
   }
 }
-/** An anonymous run that invites by these ways, whose invitations have gone out, and which one member has answered. */
-async function openRun(channels: ('mail' | 'bitrix24')[]): Promise<Frame> {
+/** A run with names that invites by these ways, whose invitations have gone out, and which one member has answered. */
+async function openRun(channels: ('mail' | 'bitrix24')[], is_anonymous = false): Promise<Frame> {
+  poll = await makePoll(owner, workspace, { is_anonymous });
   const frame = await makeFrame(owner, poll, { channels, reminders: true });
   await doJobs(workspace.id);
   portal.notifications = [];
@@ -96,11 +97,20 @@ describe('a reminder through Bitrix24', () => {
     expect(await letters(owner, silent, eager)).toEqual([0, 0, 0]);
   });
 
-  it('comes beside a letter where the run invites by both', async () => {
+  it('is one message, by the channel that comes first for each, where the run invites by both', async () => {
     await connect();
+    await repos.members.setTelling(workspace.id, silent.id, { order: ['bitrix24', 'mail'] });
     await openRun(['mail', 'bitrix24']);
     await remind();
-    expect(notified()).toEqual(['14', '7']);
+    expect(notified()).toEqual(['14']);
+    expect(await letters(owner, silent, eager)).toEqual([1, 0, 0]);
+  });
+
+  it('is a letter for everybody in an anonymous run: whoever has the webhook could look up who had not answered', async () => {
+    await connect();
+    await openRun(['bitrix24'], true);
+    await remind();
+    expect(notified()).toEqual([]);
     expect(await letters(owner, silent, eager)).toEqual([1, 1, 0]);
   });
 
@@ -185,6 +195,9 @@ describe('a reminder through Bitrix24', () => {
   ])('of hundreds reaches each once, though its job dies %s', async (_, dies) => {
     await connect();
     await joinMany(workspace, 120);
+    for (const { userId: id, email } of await repos.members.all(workspace.id)) {
+      await table.write(verified({ id, email }, new Date()));
+    }
     await openRun(['bitrix24']);
     vi.setSystemTime(THURSDAY_10);
     await fire('send-reminders');
@@ -203,13 +216,40 @@ describe('a reminder through Bitrix24', () => {
   });
 });
 
+describe('a reminder of a run with names', () => {
+  it('is not repeated by a job that dies after it was marked, though the order of who got it has changed', async () => {
+    await connect();
+    await openRun(['mail', 'bitrix24']);
+    for (const { id } of [owner, silent]) {
+      await repos.members.setTelling(workspace.id, id, { order: ['bitrix24', 'mail'] });
+    }
+    vi.setSystemTime(THURSDAY_10);
+    await fire('send-reminders');
+    const spy = intercept((command) => {
+      if (command instanceof TransactWriteCommand) throw new Error('The function died');
+      return undefined;
+    });
+    await expect(doJobs(workspace.id)).rejects.toThrow('A job failed');
+    spy.mockRestore();
+    expect(notified()).toEqual(['14', '7']);
+    portal.fault = () => failed(500, 'ERROR_CORE');
+    await doJobs(workspace.id);
+    expect([notified(), await letters(owner, silent)]).toEqual([
+      ['14', '7'],
+      [0, 0],
+    ]);
+  });
+});
+
 describe('nobody learns who was reminded', () => {
   it('nothing is left in the table that was not there before, but what the run itself says', async () => {
     await connect();
-    const frame = await openRun(['bitrix24']);
+    const frame = await openRun(['bitrix24'], true);
     const before = new Set((await storedItems()).map(({ pk, sk }) => `${pk} ${sk}`));
     const notice = (await repos.runs.findConsistent(frame.id))!.notice;
     await remind();
+    // A letter that has gone out is forgotten.
+    await table.removeMany(await storedItems('poll-reminder'));
     const added = (await storedItems()).filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
     const byType = Map.groupBy(added, ({ type }) => String(type));
     expect([...byType.keys()].toSorted()).toEqual(['automation-entry', 'due', 'mailbox-day']);
@@ -224,7 +264,7 @@ describe('nobody learns who was reminded', () => {
   });
 
   it('a job that names them goes by itself though it is never done', async () => {
-    await openRun(['bitrix24']);
+    await openRun(['bitrix24'], true);
     vi.setSystemTime(THURSDAY_10);
     await fire('send-reminders');
     const [job] = await waitingJobs(workspace.id);
@@ -232,7 +272,7 @@ describe('nobody learns who was reminded', () => {
   });
 
   it('there is such a job whether everybody has answered or nobody', async () => {
-    const frame = await openRun(['bitrix24']);
+    const frame = await openRun(['bitrix24'], true);
     await answer(owner, frame);
     await answer(silent, frame);
     vi.setSystemTime(THURSDAY_10);

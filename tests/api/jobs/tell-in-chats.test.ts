@@ -181,7 +181,79 @@ describe.each(MESSENGERS)('an invitation in %s', (channel) => {
     const id = await open([channel]);
     const marks = (await storedItems(`MARKS#${id}`)).filter(({ type }) => type === 'notice');
     expect(marks).toHaveLength(2);
-    for (const mark of marks) expect(Object.keys(mark).toSorted()).toEqual(['pk', 'sk', 'ttl', 'type']);
+    for (const mark of marks) expect(Object.keys(mark).toSorted()).toEqual(['channel', 'pk', 'sk', 'ttl', 'type']);
+  });
+});
+
+describe('an invitation by several channels', () => {
+  const ALL: Channel[] = ['mail', 'telegram', 'max'];
+  const order = (person: Person, ...channels: Channel[]) =>
+    repos.members.setTelling(workspace.id, person.id, { order: channels });
+  let third: Person;
+  /** A workspace with both bots, of whose three members each has a chat with either. */
+  beforeEach(async () => {
+    third = await makeMember(workspace, 'hr');
+    await connect('telegram', [owner, member, third]);
+    await connect('max', [owner, member, third]);
+  });
+  const outcome = async () => [
+    chatsTold('telegram'),
+    chatsTold('max'),
+    await Promise.all([owner, member, third].map((person) => letters(person))),
+  ];
+
+  it('comes to each once, by the first of their own order', async () => {
+    await order(member, 'telegram', 'max', 'mail');
+    await order(third, 'max');
+    const id = await open(ALL);
+    expect(await outcome()).toEqual([[42], [43], [1, 0, 0]]);
+    expect(await noticeOf(id)).toEqual({
+      people: 3,
+      reached: reached({ mail: 1, telegram: 1, max: 1 }),
+      problem: null,
+    });
+  });
+
+  it('goes by the next of the order where one is closed, and by a letter where all are', async () => {
+    await order(member, 'telegram', 'max', 'mail');
+    await order(third, 'max', 'telegram');
+    bot('telegram').closed.add(42).add(43);
+    bot('max').closed.add(43);
+    const id = await open(['telegram', 'max']);
+    expect(await outcome()).toEqual([[41], [42], [0, 0, 1]]);
+    expect(await noticeOf(id)).toMatchObject({ people: 3, reached: reached({ mail: 1, telegram: 1, max: 1 }) });
+    expect(await repos.chats.listOf(workspace.id, 'telegram')).toMatchObject([{ userId: owner.id }]);
+  });
+
+  it('passes over a channel that may not write to somebody, in which they still have a chat', async () => {
+    await repos.members.setTelling(workspace.id, member.id, { off: ['telegram'] });
+    await open(['telegram']);
+    expect(await outcome()).toEqual([[41, 43], [], [0, 1, 0]]);
+  });
+
+  it('follows the order of the workspace where somebody has none', async () => {
+    await repos.workspaces.setTelling(workspace.id, { order: ['max', 'mail'] });
+    await order(owner, 'mail');
+    await open(ALL);
+    expect(await outcome()).toEqual([[], [42, 43], [1, 0, 0]]);
+  });
+
+  it('is told by no second channel to whom a job had reached that died, though their order has changed', async () => {
+    for (const person of [owner, member, third]) await order(person, 'telegram', 'max', 'mail');
+    intercept((command) => {
+      const { UpdateExpression: expression = '' } = (command as { input: { UpdateExpression?: string } }).input;
+      if (/notice/.test(JSON.stringify((command as { input: unknown }).input)) && expression !== '')
+        throw new Error('The job has died');
+      return undefined;
+    });
+    const { id } = await makeFrame(owner, poll, { channels: ALL });
+    await doJobs(workspace.id).catch(() => undefined);
+    vi.restoreAllMocks();
+    expect(await noticeOf(id)).toBeNull();
+    for (const person of [owner, member, third]) await order(person, 'mail', 'max', 'telegram');
+    await doJobs(workspace.id);
+    expect(await outcome()).toEqual([[41, 42, 43], [], [0, 0, 0]]);
+    expect(await noticeOf(id)).toMatchObject({ reached: reached({ mail: 0, telegram: 3, max: 0 }) });
   });
 });
 

@@ -8,9 +8,9 @@ import { gatewayEvent, invoke } from '#tests/support/api.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<object>;
 
-/** What the gateway hands to its default route: a request no route of the API matches. */
-function unmatched(method: string, path: string): APIGatewayProxyEventV2 {
-  const event = gatewayEvent({ ...routes[0]!, key: '$default' });
+/** A request as the gateway hands it to the Lambda of a path, or to its default route. */
+function matched(gatewayKey: string, method: string, path: string): APIGatewayProxyEventV2 {
+  const event = gatewayEvent({ ...routes[0]!, gatewayKey });
   return {
     ...event,
     rawPath: path,
@@ -18,26 +18,21 @@ function unmatched(method: string, path: string): APIGatewayProxyEventV2 {
   };
 }
 // Middy's own type of a handler has more forms than the tests call.
-const ask = (method: string, path: string) => invoke<ErrorBody>(system as unknown as Handler, unmatched(method, path));
+const ask = (handler: unknown, event: APIGatewayProxyEventV2) => invoke<ErrorBody>(handler as Handler, event);
 
 describe('an unknown address', () => {
-  it.each([
-    '/api',
-    '/api/nothing',
-    '/api/polls/a/b/c',
-    '/api/workspaces/',
-    '/apiXopenapi.json',
-    '/api/openapiXjson',
-    '/%2e%2e/',
-  ])('is 404 in the one form of a refusal: %s', async (path) => {
-    const reply = await ask('GET', path);
-    expect(reply.status).toBe(404);
-    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(reply.body).toEqual({ detail: 'Такого адреса нет', code: 'not_found' });
-  });
+  it.each(['/api', '/api/nothing', '/api/polls/a/b/c', '/api/workspaces/', '/%2e%2e/'])(
+    'is 404 in the one form of a refusal: %s',
+    async (path) => {
+      const reply = await ask(system, matched('$default', 'GET', path));
+      expect(reply.status).toBe(404);
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(reply.body).toEqual({ detail: 'Такого адреса нет', code: 'not_found' });
+    },
+  );
 
   it('is 404 in any function the gateway may send it to', async () => {
-    const reply = await invoke<ErrorBody>(polls as unknown as Handler, unmatched('GET', '/api/nothing'));
+    const reply = await ask(polls, matched('$default', 'GET', '/api/nothing'));
     expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });
@@ -46,12 +41,14 @@ describe('a wrong method', () => {
   it.each([
     ['PUT', '/api/workspaces', 'GET, POST'],
     ['GET', '/api/auth/login', 'POST'],
-    ['PUT', '/api/polls/5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d', 'GET, PATCH, DELETE'],
+    ['PUT', '/api/polls/{id}', 'GET, PATCH, DELETE'],
     ['POST', '/health', 'GET'],
-    ['OPTIONS', '/api/workspaces/5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d/invitations/remind', 'POST'],
+    ['OPTIONS', '/api/workspaces/{id}/invitations/remind', 'POST'],
     ['DELETE', '/api/openapi.json', 'GET'],
   ])('is 405 and names the right ones: %s %s', async (method, path, allowed) => {
-    const reply = await ask(method, path);
+    const { domain } = routes.find(({ gatewayKey }) => gatewayKey === `ANY ${path}`)!;
+    const { handler } = (await import(`../../../functions/lambdas/${domain}/handler.ts`)) as { handler: unknown };
+    const reply = await ask(handler, matched(`ANY ${path}`, method, path.replace('{id}', 'x')));
     expect(reply.status).toBe(405);
     expect(reply.headers['allow']).toBe(allowed);
     expect(reply.body).toEqual({ detail: `Этот адрес принимает только ${allowed}`, code: 'method_not_allowed' });

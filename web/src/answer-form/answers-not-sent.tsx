@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { answerFormText as text } from '#text/answer-form.ts';
+import { stoppedText as text } from '#text/answer-form/stopped.ts';
 import type { FormQuestion } from './form-question.ts';
 import { asText } from './form-state.ts';
 import styles from './answers-not-sent.module.css';

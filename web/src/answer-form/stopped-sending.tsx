@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stopped } from './answers-not-sent.tsx';
 import type { FormQuestion } from './form-question.ts';
 import { type Sending, whatArrived } from './sending.ts';
-import { answerFormText as text } from '#text/answer-form.ts';
+import { stoppedText as text } from '#text/answer-form/stopped.ts';
 import type { AnswersOnDevice } from './use-answers.ts';
 
 interface StoppedSendingProps {

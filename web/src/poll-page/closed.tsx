@@ -4,8 +4,8 @@ import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
 import type { Sending } from '#web/answer-form/sending.ts';
 import { StoppedSending } from '#web/answer-form/stopped-sending.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
-import { answerFormText } from '#text/answer-form.ts';
-import { publicPageText as text } from '#text/poll-page.ts';
+import { stoppedText } from '#text/answer-form/stopped.ts';
+import { noFormText as text } from '#text/poll-page/no-form.ts';
 
 interface EndProps {
   readonly questions: readonly FormQuestion[];
@@ -21,7 +21,7 @@ export function Closed({ onRetry, ...rest }: EndProps & { sending: Sending; onRe
         level="h1"
         again={
           <button type="button" className="button button-outline" onClick={onRetry}>
-            {answerFormText.tryAgain}
+            {stoppedText.tryAgain}
           </button>
         }
       />
@@ -36,7 +36,7 @@ export function Full({ poll, onReload, ...rest }: EndProps & { poll: PublicPoll;
       <Stopped
         {...rest}
         level="h1"
-        title={answerFormText.stopped.full.title}
+        title={stoppedText.stopped.full.title}
         actions={
           <button type="button" className="button button-outline" onClick={onReload}>
             {text.checkAgain}

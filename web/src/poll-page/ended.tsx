@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { EndedRun } from '#shared/models/answers.ts';
-import { afterTheEnd } from '#shared/rules/poll-statement.ts';
+import { afterTheEnd } from '#shared/rules/after-the-end.ts';
 import { Stopped } from '#web/answer-form/answers-not-sent.tsx';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { draftKey, readDraft } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { slot } from '#web/answer-form/storage-slot.ts';
 import { wordsField } from '#web/answer-form/words-field.tsx';
-import { publicPageText as text } from '#text/poll-page.ts';
+import { noFormText as text } from '#text/poll-page/no-form.ts';
 import { siteAddress } from '#web/lib/site-address.ts';
 
 /** What is told of a run that is over; null until it is there. */

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
 import { publicPageText as text } from '#text/poll-page.ts';
-import { LoadError, Loading, NotOpen } from './page-states.tsx';
+import { later } from './later.tsx';
+import { LoadError, Loading } from './page-states.tsx';
 import { wordsOf } from './sending-failure.ts';
 import { Refusal } from './transport.ts';
+
+const NotOpen = later(async () => (await import('./not-found.tsx')).NotOpen);
 
 /** What an address leads to. */
 export type Found<T> =

@@ -10,11 +10,13 @@ import { SendBar } from '#web/answer-form/send-bar.tsx';
 import { Statement } from '#web/answer-form/statement.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
-import { Closed } from './closed.tsx';
+import { later } from './later.tsx';
 import { PollTitle, type Titled } from './poll-title.tsx';
 import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
+
+const Closed = later(async () => (await import('./closed.tsx')).Closed);
 
 interface LinkFormProps {
   /** Names what is answered here among all that this device may keep. */

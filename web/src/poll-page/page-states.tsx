@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { publicPageText as text } from '#text/poll-page.ts';
 import { Pulse } from './pulse.tsx';
-import { siteAddress } from '#web/lib/site-address.ts';
 
 /** The shape of the form while it is on its way. */
 export function Loading() {
@@ -17,43 +15,6 @@ export function Loading() {
         <div className="skeleton skeleton-card" />
         <div className="skeleton skeleton-card" />
       </div>
-    </main>
-  );
-}
-
-const START = { href: siteAddress('/'), text: text.toStart };
-
-interface NotFoundProps {
-  readonly title: ReactNode;
-  /** Where to go from here; to the first page, unless another is named. */
-  readonly way?: typeof START;
-  readonly children: ReactNode;
-}
-
-/** The link leads nowhere, or to what is no longer open. */
-export function NotFound({ title, way = START, children }: NotFoundProps) {
-  return (
-    <main className="page page-message">
-      <Pulse />
-      <h1>{title}</h1>
-      <p>{children}</p>
-      <a className="button button-outline" href={way.href}>
-        {way.text}
-      </a>
-    </main>
-  );
-}
-
-/** The link is right, but nobody has opened its run yet. */
-export function NotOpen({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <main className="page page-message">
-      <Pulse />
-      <h1>{text.notOpen}</h1>
-      <p>{text.notOpenHint}</p>
-      <button type="button" className="button button-outline" onClick={onRetry}>
-        {text.checkAgain}
-      </button>
     </main>
   );
 }

@@ -1,11 +1,11 @@
 import type { PublicPoll } from '#shared/models/answers.ts';
-import { Ended, useEnding } from './ended.tsx';
 import { type Found, FoundPage } from './found.tsx';
-import { NotFound } from './page-states.tsx';
+import { later } from './later.tsx';
 import type { PollSource } from './poll-source.ts';
 import { PublicAnswerForm } from './public-answer-form.tsx';
-import { siteAddress } from '#web/lib/site-address.ts';
-import { publicPageText as text } from '#text/poll-page.ts';
+
+const EndedPoll = later(async () => (await import('./ended-poll.tsx')).EndedPoll);
+const PollNotFound = later(async () => (await import('./poll-not-found.tsx')).PollNotFound);
 
 interface PollPageProps {
   readonly first: Found<PublicPoll>;
@@ -15,26 +15,14 @@ interface PollPageProps {
 
 /** The public poll page: the form of a link's or a code's poll, or why there is none. */
 export function PollPage({ first, ask, source }: PollPageProps) {
-  const notFound =
-    source.via === 'code' ? <WrongCode /> : <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
   return (
-    <FoundPage first={first} find={ask} notFound={notFound} closed={<EndedPoll source={source} />}>
+    <FoundPage
+      first={first}
+      find={ask}
+      notFound={<PollNotFound via={source.via} />}
+      closed={<EndedPoll source={source} />}
+    >
       {(poll, onReload) => <PublicAnswerForm source={source} poll={poll} onReload={onReload} />}
     </FoundPage>
   );
-}
-
-/** A code that leads nowhere was most likely mistyped. */
-function WrongCode() {
-  const again = { href: siteAddress('/c'), text: text.typeCode };
-  return (
-    <NotFound title={text.wrongCode} way={again}>
-      {text.wrongCodeHint}
-    </NotFound>
-  );
-}
-
-function EndedPoll({ source }: { readonly source: PollSource }) {
-  const told = useEnding(source.loadEnded);
-  return <Ended place={source.place()} told={told} />;
 }

@@ -3,10 +3,11 @@ import { pollStatement } from '#shared/rules/poll-statement.ts';
 import { questionsOfPoll } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
-import { Full } from './closed.tsx';
+import { later } from './later.tsx';
 import { LinkForm } from './link-form.tsx';
 import type { PollSource } from './poll-source.ts';
 
+const Full = later(async () => (await import('./closed.tsx')).Full);
 const NOTHING = {};
 
 interface PublicAnswerFormProps {

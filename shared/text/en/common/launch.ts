@@ -26,11 +26,11 @@ const MESSAGES: Readonly<Record<Channel, readonly [one: string, other: string]>>
   max: ['message', 'messages'],
 };
 
-/** How many messages go out where somebody is told by these channels: each person once by each. */
+/** How many messages go out where somebody is told by these channels: each person gets one. */
 function messages(count: number, channels: readonly Channel[]): string {
   const [only, ...others] = channels;
   const [one, other] = only === undefined || others.length > 0 ? (['message', 'messages'] as const) : MESSAGES[only];
-  return plural(count * channels.length, one, other);
+  return plural(channels.length === 0 ? 0 : count, one, other);
 }
 
 /** What is settled when people are asked, in the same words for a poll and for a survey. */
@@ -62,12 +62,11 @@ export const openingText: Catalogue<typeof Russian> = {
   },
   channels: {
     label: 'Invitations',
-    hint: (channel, count) => {
+    hint: (channel) => {
       const { needs, reaches } = describeChannel(channel);
-      return [count ? `${messages(count, [channel])}.` : null, needs, reaches]
-        .filter((part) => part !== null)
-        .join(' ');
+      return needs === null ? reaches : `${needs} ${reaches}`;
     },
+    once: 'Each person gets one message, in their own channel: they choose the order in their profile.',
   },
   reminders: {
     label: 'Remind those who have not answered',

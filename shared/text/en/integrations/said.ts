@@ -79,13 +79,16 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   botBusy: ({ whom }) => `${WHOM[whom]} asks us to wait: the bot has too many messages`,
   botRefused: ({ whom }) =>
     `${WHOM[whom]} did not take the bot’s request. Check that the bot works and that the site is open to the internet`,
-  noBot: ({ whom }) => `The ${WHOM[whom]} bot is not connected: the invitations went by email`,
-  noChatOfAll: ({ whom }) => `Not everyone has connected a chat in ${WHOM[whom]}: the others got emails`,
-  chatsClosed: ({ whom, count }) => `The bot in ${WHOM[whom]} was closed by: ${count}. They got emails`,
+  noBot: ({ whom }) => `The ${WHOM[whom]} bot is not connected: people were invited in another way`,
+  noChatOfAll: ({ whom }) =>
+    `Not everyone has connected a chat in ${WHOM[whom]}: the others were invited in another way`,
+  chatsClosed: ({ whom, count }) =>
+    `The bot in ${WHOM[whom]} was closed by: ${count}. They were invited in another way`,
 
-  noPortal: 'Bitrix24 is not connected: the invitations went by email',
-  noScopeToNotify: 'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: the invitations went by email',
-  notThere: 'Not all members were found in Bitrix24 by their email address: the others got emails',
-  restByMail: ({ problem }) => `${problem}. Those whom it did not reach got emails`,
+  noPortal: 'Bitrix24 is not connected: people were invited in another way',
+  noScopeToNotify:
+    'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: people were invited in another way',
+  notThere: 'Not all members were found in Bitrix24 by their email address: the others were invited in another way',
+  restByMail: ({ problem }) => `${problem}. Those whom it did not reach were invited in another way`,
   several: ({ problems }) => problems.join('. '),
 };

@@ -14,7 +14,7 @@ export const pollsValidation: Catalogue<typeof Russian> = {
   titleTooLong: 'The title is at most 200 characters',
   versionIsWhole: 'The version of the poll is a whole number',
   chooseWhom: 'Choose who to ask',
-  byNameMost: 'By name: at most 500 people',
+  byNameMost: (most) => `By name: at most ${most} people`,
   chooseRoles: 'Choose roles',
   rolesMost: 'There are only four roles',
   chooseTeams: 'Choose teams',

@@ -7,12 +7,13 @@ export const channelsText: Catalogue<typeof Russian> = {
     by: 'by email',
     reached: 'by email',
     reaches: 'An email reaches those whose address is confirmed.',
+    needs: null,
   },
   bitrix24: {
     label: 'By a notification in Bitrix24',
     by: 'by a notification in Bitrix24',
     reached: 'in Bitrix24',
-    reaches: 'Whoever is not in Bitrix24 gets an email.',
+    reaches: 'Whoever is not in Bitrix24 gets an email. Reminders of an anonymous poll come to everyone by email.',
     needs: 'The webhook needs the right “Chat and notifications (im)”.',
   },
   telegram: {
@@ -21,6 +22,7 @@ export const channelsText: Catalogue<typeof Russian> = {
     reached: 'in Telegram',
     reaches:
       'Whoever has not connected a chat gets an email. Reminders of an anonymous poll come to everyone by email.',
+    needs: null,
   },
   max: {
     label: 'In MAX',
@@ -28,5 +30,6 @@ export const channelsText: Catalogue<typeof Russian> = {
     reached: 'in MAX',
     reaches:
       'Whoever has not connected a chat gets an email. Reminders of an anonymous poll come to everyone by email.',
+    needs: null,
   },
 };

@@ -22,7 +22,6 @@ export const surveysErrors: Catalogue<typeof Russian> = {
     `An anonymous survey asks at least ${smallest} people, and here there ${people === 1 ? 'is 1' : `are ${people}`}: the answers would show whose they are. Choose more people, or make the survey one with names`,
   addTogether: (smallest) =>
     `At least ${smallest} people who have not been asked yet are added to an anonymous survey at once: otherwise new answers show whose they are. Choose more people`,
-  byNameMost: (most) => `By name: at most ${most} people`,
   chooseRole: 'Choose at least one role',
   chooseMember: 'Choose at least one member',
   allLeft: 'Everyone you chose has left',

@@ -17,7 +17,7 @@ export const surveysValidation: Catalogue<typeof Russian> = {
   sectionWanted: 'Enter the name of the section',
   sectionTooLong: 'A section is at most 120 characters',
   membersAreList: 'Members are a list',
-  byNameMost: 'By name: at most 500 people',
+  byNameMost: (most) => `By name: at most ${most} people`,
   titleWanted: 'Enter the title of the survey',
   titleTooLong: 'The title is at most 200 characters',
   unknownType: 'The type of a survey is ENPS or PULSE',

@@ -4,11 +4,11 @@ import { formatNumber, NBSP, plural } from '../format.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 
-/** How many messages go out where somebody is told by these channels: each person once by each. */
+/** How many messages go out where somebody is told by these channels: each person gets one. */
 function messages(count: number, channels: readonly Channel[]): string {
   const [only, ...others] = channels;
   const words = only === undefined || others.length > 0 ? MESSAGES : MESSAGES_BY[only];
-  return plural(count * channels.length, ...words);
+  return plural(channels.length === 0 ? 0 : count, ...words);
 }
 const MESSAGES = ['сообщение', 'сообщения', 'сообщений'] as const;
 /** What goes out by a channel where it is the only one. */
@@ -42,13 +42,13 @@ export const openingText = {
   },
   channels: {
     label: 'Приглашения',
-    /** Under a channel: how much goes out by it, where that is known, and whom it reaches. */
-    hint: (channel: Channel, count: number | null) => {
+    /** Under a channel: what it needs, and whom it reaches. */
+    hint: (channel: Channel) => {
       const { needs, reaches } = describeChannel(channel);
-      return [count ? `${messages(count, [channel])}.` : null, needs, reaches]
-        .filter((part) => part !== null)
-        .join(' ');
+      return needs === null ? reaches : `${needs} ${reaches}`;
     },
+    /** Where several are chosen. */
+    once: 'Каждому уйдёт одно сообщение, в его канал: порядок человек выбирает в профиле.',
   },
   reminders: {
     label: 'Напоминать тем, кто не ответил',

@@ -82,15 +82,16 @@ export const integrationsSaid = {
   botBusy: ({ whom }: { whom: Messenger }) => `${WHOM[whom]} просит подождать: у бота слишком много сообщений`,
   botRefused: ({ whom }: { whom: Messenger }) =>
     `${WHOM[whom]} не принял запрос бота. Проверьте, что бот работает и сайт открыт из интернета`,
-  noBot: ({ whom }: { whom: Messenger }) => `Бот ${WHOM[whom]} не подключён: приглашения ушли письмами`,
-  noChatOfAll: ({ whom }: { whom: Messenger }) => `Не все подключили чат в ${WHOM[whom]}: остальным ушли письма`,
+  noBot: ({ whom }: { whom: Messenger }) => `Бот ${WHOM[whom]} не подключён: пригласили другим способом`,
+  noChatOfAll: ({ whom }: { whom: Messenger }) =>
+    `Не все подключили чат в ${WHOM[whom]}: остальных пригласили другим способом`,
   chatsClosed: ({ whom, count }: { whom: Messenger; count: number }) =>
-    `Бота в ${WHOM[whom]} закрыли: ${count}. Им ушли письма`,
+    `Бота в ${WHOM[whom]} закрыли: ${count}. Их пригласили другим способом`,
 
   // Of notifications in the portal.
-  noPortal: 'Bitrix24 не подключён: приглашения ушли письмами',
-  noScopeToNotify: 'Вебхуку Bitrix24 не хватает права «Чат и уведомления (im)»: приглашения ушли письмами',
-  notThere: 'Не все участники нашлись в Bitrix24 по адресу почты: остальным ушли письма',
-  restByMail: ({ problem }: { problem: string }) => `${problem}. Кому не дошло, ушли письма`,
+  noPortal: 'Bitrix24 не подключён: пригласили другим способом',
+  noScopeToNotify: 'Вебхуку Bitrix24 не хватает права «Чат и уведомления (im)»: пригласили другим способом',
+  notThere: 'Не все участники нашлись в Bitrix24 по адресу почты: остальных пригласили другим способом',
+  restByMail: ({ problem }: { problem: string }) => `${problem}. Кому не дошло, тех пригласили другим способом`,
   several: ({ problems }: { problems: readonly string[] }) => problems.join('. '),
 } as const;

@@ -12,7 +12,7 @@ export const pollsValidation = {
   titleTooLong: 'Название не длиннее 200 символов',
   versionIsWhole: 'Версия опроса — целое число',
   chooseWhom: 'Выберите, кого спросить',
-  byNameMost: 'Поимённо — не больше 500 человек',
+  byNameMost: (most: number) => `Поимённо — не больше ${most} человек`,
   chooseRoles: 'Выберите роли',
   rolesMost: 'Ролей всего четыре',
   chooseTeams: 'Выберите команды',

@@ -3,17 +3,18 @@ export const channelsText = {
   mail: {
     /** The checkbox. */
     label: 'Письмом',
-    /** In a sentence: «Пригласим письмом и …». */
+    /** In a sentence: «Пригласим письмом или …». */
     by: 'письмом',
     /** Before a number of people: «письмом — 3». */
     reached: 'письмом',
     reaches: 'Письмо дойдёт тем, чей адрес подтверждён.',
+    needs: null,
   },
   bitrix24: {
     label: 'Уведомлением в Bitrix24',
     by: 'уведомлением в Bitrix24',
     reached: 'в Bitrix24',
-    reaches: 'Кого нет в Bitrix24, получит письмо.',
+    reaches: 'Кого нет в Bitrix24, получит письмо. Напоминания об анонимном опросе придут письмом всем.',
     needs: 'Вебхуку нужно право «Чат и уведомления (im)».',
   },
   telegram: {
@@ -21,11 +22,13 @@ export const channelsText = {
     by: 'в Telegram',
     reached: 'в Telegram',
     reaches: 'Кто не подключил чат, получит письмо. Напоминания об анонимном опросе придут письмом всем.',
+    needs: null,
   },
   max: {
     label: 'В MAX',
     by: 'в MAX',
     reached: 'в MAX',
     reaches: 'Кто не подключил чат, получит письмо. Напоминания об анонимном опросе придут письмом всем.',
+    needs: null,
   },
 } as const;

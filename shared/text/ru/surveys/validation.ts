@@ -15,7 +15,7 @@ export const surveysValidation = {
   sectionWanted: 'Введите название раздела',
   sectionTooLong: 'Раздел не длиннее 120 символов',
   membersAreList: 'Участники — это список',
-  byNameMost: 'Поимённо — не больше 500 человек',
+  byNameMost: (most: number) => `Поимённо — не больше ${most} человек`,
   titleWanted: 'Введите название исследования',
   titleTooLong: 'Название не длиннее 200 символов',
   unknownType: 'Тип исследования — ENPS или PULSE',

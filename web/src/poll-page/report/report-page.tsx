@@ -1,5 +1,5 @@
 import { find, type Found, FoundPage } from '../found.tsx';
-import { NotFound } from '../page-states.tsx';
+import { NotFound } from '../not-found.tsx';
 import { loadReport } from './api.ts';
 import { Report } from './report.tsx';
 import { reportText as text } from '#text/poll-page/report.ts';

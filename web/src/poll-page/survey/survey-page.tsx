@@ -1,10 +1,11 @@
 import type { PublicSurvey } from '#shared/models/survey-answers.ts';
 import { find, type Found, FoundPage } from '../found.tsx';
-import { NotFound } from '../page-states.tsx';
+import { later } from '../later.tsx';
 import { loadSurvey } from './api.ts';
-import { Completed } from './completed.tsx';
 import { SurveyAnswerForm } from './survey-answer-form.tsx';
-import { surveyPageText as text } from '#text/poll-page/survey.ts';
+
+const Completed = later(async () => (await import('./completed.tsx')).Completed);
+const SurveyNotFound = later(async () => (await import('./survey-not-found.tsx')).SurveyNotFound);
 
 interface SurveyPageProps {
   readonly link: string;
@@ -17,7 +18,7 @@ export function SurveyPage({ link, first }: SurveyPageProps) {
     <FoundPage
       first={first}
       find={() => find(link, loadSurvey)}
-      notFound={<NotFound title={text.notFound}>{text.notFoundHint}</NotFound>}
+      notFound={<SurveyNotFound />}
       closed={<Completed link={link} />}
     >
       {(survey) => <SurveyAnswerForm link={link} survey={survey} />}

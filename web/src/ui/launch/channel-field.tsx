@@ -13,8 +13,6 @@ type Connection = NonNullable<ReturnType<typeof describeChannel>['connection']>;
 
 interface ChannelFieldProps {
   readonly channels: readonly Channel[];
-  /** How many are told; null while nobody knows. */
-  readonly people: number | null;
   /** What is to be done where no way is chosen. */
   readonly byHand: string;
   readonly locked: boolean;
@@ -22,7 +20,7 @@ interface ChannelFieldProps {
 }
 
 /** How those who are asked are told: by the channels that need no connection, and by those that are connected. */
-export function ChannelField({ channels, people, byHand, locked, onChange }: ChannelFieldProps) {
+export function ChannelField({ channels, byHand, locked, onChange }: ChannelFieldProps) {
   const { workspace } = useWorkspace();
   const portal = usePortal(workspace.id).data;
   const chats = useChats(workspace.id).data?.chats ?? [];
@@ -44,11 +42,12 @@ export function ChannelField({ channels, people, byHand, locked, onChange }: Cha
             key={channel}
             value={channel}
             label={describeChannel(channel).label}
-            description={text.hint(channel, people)}
+            description={text.hint(channel)}
           />
         ))}
       </div>
       {channels.length === 0 && <Caption>{byHand}</Caption>}
+      {channels.length > 1 && <Caption>{text.once}</Caption>}
     </Checkbox.Group>
   );
 }

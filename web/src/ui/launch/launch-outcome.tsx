@@ -26,7 +26,7 @@ export function LaunchOutcome({ people, channels, reminders, until, seen, teams,
   const id = useId();
   const facts: readonly (readonly [string, string | null])[] = [
     [text.people, people === null ? null : text.count(people)],
-    [text.messages, people === null ? null : formatNumber(people * channels.length)],
+    [text.messages, people === null ? null : formatNumber(channels.length === 0 ? 0 : people)],
     [text.reminders, reminders ? text.reminded : text.notReminded],
     [text.until, until ?? text.noDeadline],
     [text.seen, seen],

@@ -101,7 +101,7 @@ export const resultsText: Catalogue<typeof Russian> = {
             'Diamond: the fewer responses a team has, the more we pull its result towards the average of the teams shown, because there is more chance in it. Across teams as a whole, such an estimate is more accurate. It does not affect the finding about which team differs.',
           ]
         : []),
-      'The rest together are teams with fewer than five responses, and those who answered via the link. If even together there are fewer than five, the smallest of the teams is added to them. No one will see them separately.',
+      'The rest together are teams with fewer than five responses, and those who answered via the link or by code. If even together there are fewer than five, the smallest of the teams is added to them. No one will see them separately.',
       'The comparison was made when the run was first closed, and does not change any more: otherwise someone’s answer could be found by subtraction.',
     ],
     off: (seenAtOnce) =>

@@ -1,13 +1,10 @@
 import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
 import type { Metric, Severity } from '#shared/models/analysis.ts';
 import { TASK_DESCRIPTION_MAX_LENGTH, TASK_TITLE_MAX_LENGTH, type Task, type TaskSource } from '#shared/models/task.ts';
-import type { TaskPriority } from '#shared/rules/tasks.ts';
+import { TASK_SOURCE_MAX_LENGTH, type TaskPriority } from '#shared/rules/tasks.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import type { TaskDraft } from '#web/lib/new-task.ts';
 import { analysisText } from '#text/analysis.ts';
-
-/** As long as the source of a task may be. */
-const SOURCE_TEXT_MAX = 500;
 
 /** The analysis that a finding comes from. */
 export interface FindingOrigin {
@@ -63,7 +60,7 @@ export function draftOf(worthy: TaskWorthy): TaskDraft {
       kind,
       id: subjectId,
       subject_id: subjectId,
-      text: cut(said.join(''), SOURCE_TEXT_MAX),
+      text: cut(said.join(''), TASK_SOURCE_MAX_LENGTH),
       // A survey is measured again by its series: nothing is promised of the task.
       ...(metric && kind !== 'survey_finding' && { metric: { ...metric, measured_at: at } }),
     },

@@ -1,5 +1,6 @@
 import type { TeamSignal } from '#shared/models/overview.ts';
 import { TASK_TITLE_MAX_LENGTH } from '#shared/models/task.ts';
+import { TASK_SOURCE_MAX_LENGTH } from '#shared/rules/tasks.ts';
 import { numbered } from '#web/lib/new-task.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
@@ -21,7 +22,6 @@ const PRIORITIES = { attention: 'HIGH', soon: 'MEDIUM' } as const;
 const END_OF_DAY = '18:00';
 /** A task that was made may show what it brought for so long after its deadline before the same is asked again. */
 const EFFECT_DAYS = 14;
-const SOURCE_TEXT_MAX = 500;
 
 /** Who is to do what a decision says, and by when. */
 export interface Plan {
@@ -62,7 +62,7 @@ export function taskOf(
       kind: KINDS[source],
       id,
       subject_id: id,
-      text: `${teamName(team)}: ${claim}. ${why}`.slice(0, SOURCE_TEXT_MAX),
+      text: `${teamName(team)}: ${claim}. ${why}`.slice(0, TASK_SOURCE_MAX_LENGTH),
       ...(metric && { metric }),
     },
   };

@@ -26,7 +26,7 @@ export const launchText: Catalogue<typeof Russian> = {
     noDeadline: 'No deadline: you will have to close it by hand',
     pastDeadline: 'The deadline has already passed: set a later one',
     channels: (channels) =>
-      `We will invite people ${channels.map((channel) => describeChannel(channel).by).join(' and ')}`,
+      `We will invite people ${channels.map((channel) => describeChannel(channel).by).join(' or ')}`,
     noChannels: 'No one will hear of it on their own: no invitations are chosen',
     saveFirst: 'Which groups will see a result will be known once the draft is saved.',
     unknown: 'Could not check the groups.',

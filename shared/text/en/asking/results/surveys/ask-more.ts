@@ -16,7 +16,7 @@ export const askMoreText: Catalogue<typeof Russian> = {
   toldNobody:
     'No invitations were chosen when the survey was opened: invite people yourself. The survey awaits them under “Polls”.',
   told: (ways) =>
-    `We will invite them ${ways.map(({ by }) => by).join(' and ')}. ${ways.map(({ reaches }) => reaches).join(' ')} The survey also awaits them under “Polls”. Those who are added cannot be removed later.`,
+    `We will invite them ${ways.map(({ by }) => by).join(' or ')}. ${ways.map(({ reaches }) => reaches).join(' ')} The survey also awaits them under “Polls”. Those who are added cannot be removed later.`,
   action: (count) => (count === 0 ? 'Add' : `Add ${people(count)}`),
   added: (count) => `${people(count)} added`,
   nobodyAdded: 'Everyone chosen is already being asked',

@@ -26,7 +26,7 @@ export const launchText = {
     noDeadline: 'Срока нет: завершать придётся вручную',
     pastDeadline: 'Срок уже прошёл: укажите более поздний',
     channels: (channels: readonly Channel[]) =>
-      `Пригласим ${channels.map((channel) => describeChannel(channel).by).join(' и ')}`,
+      `Пригласим ${channels.map((channel) => describeChannel(channel).by).join(' или ')}`,
     noChannels: 'Никто не узнает сам: приглашения не выбраны',
     saveFirst: 'Какие группы увидят итог, станет ясно, когда черновик сохранится.',
     unknown: 'Не получилось проверить группы.',

@@ -14,7 +14,7 @@ export const askMoreText = {
   toldNobody: `Приглашений при запуске не${NBSP}выбрали: позовите людей сами. Исследование ждёт их в${NBSP}разделе «Опросы».`,
   /** Each way of telling: by what it comes, and whom it reaches. */
   told: (ways: readonly { readonly by: string; readonly reaches: string }[]) =>
-    `Пригласим их ${ways.map(({ by }) => by).join(' и ')}. ${ways.map(({ reaches }) => reaches).join(' ')} Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
+    `Пригласим их ${ways.map(({ by }) => by).join(' или ')}. ${ways.map(({ reaches }) => reaches).join(' ')} Исследование ждёт их и${NBSP}в${NBSP}разделе «Опросы». Убрать добавленных потом нельзя.`,
   action: (count: number) => (count === 0 ? 'Добавить' : `Добавить ${plural(count, 'человека', 'человек', 'человек')}`),
   added: (count: number) => `${pluralForm(count, 'Добавлен', 'Добавлены', 'Добавлено')} ${people(count)}`,
   nobodyAdded: 'Всех выбранных уже спрашивают',

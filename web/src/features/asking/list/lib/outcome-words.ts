@@ -7,7 +7,7 @@ import { changeWords } from './change-words.ts';
 
 const text = listText.outcome;
 
-/** What stands beside the figure: whether it is usual, when results can be seen, or how many came by the link. */
+/** What stands beside the figure: whether it is usual, when results can be seen, or how many came by the link or a code. */
 export function turnoutNote({ usual, told, run }: PollFigures, turnout: Turnout): string | null {
   if (usual) {
     if (turnout.answered < usual.low) return text.below;
@@ -16,7 +16,7 @@ export function turnoutNote({ usual, told, run }: PollFigures, turnout: Turnout)
   if (told === 'never') return text.never;
   if (run.published && told === 'later') return text.later;
   if (run.published && told === 'few' && run.results_visibility !== 'live') return text.fromFifth;
-  return turnoutParts(turnout);
+  return turnoutParts(turnout, run.one_time_codes > 0);
 }
 
 /** What a row says of the newest run of its poll, for the search: the finding with its change, or what stands beside the turnout. */

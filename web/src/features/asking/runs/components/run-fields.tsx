@@ -67,13 +67,7 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
           )}
         </LaunchPart>
         <LaunchPart title={openingText.parts.told}>
-          <ChannelField
-            channels={draft.channels}
-            people={draft.chosen?.length ?? null}
-            byHand={text.byHand}
-            locked={locked}
-            onChange={draft.setChannels}
-          />
+          <ChannelField channels={draft.channels} byHand={text.byHand} locked={locked} onChange={draft.setChannels} />
           <RunReminderField draft={draft} locked={locked} />
         </LaunchPart>
         {when ?? (

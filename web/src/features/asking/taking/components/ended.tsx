@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import type { Sending } from '#web/answer-form/sending.ts';
 import { StoppedSending } from '#web/answer-form/stopped-sending.tsx';
-import { answerFormText } from '#text/answer-form.ts';
+import { stoppedText } from '#text/answer-form/stopped.ts';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
@@ -26,7 +26,7 @@ export function Ended({ onRetry, ...rest }: EndedProps) {
         level="h2"
         again={
           <Button variant="default" onClick={onRetry}>
-            {answerFormText.tryAgain}
+            {stoppedText.tryAgain}
           </Button>
         }
         actions={

@@ -58,12 +58,7 @@ export function Builder(props: BuilderProps) {
       </QuestionsCard>
       <AudienceCard draft={draft} members={members} problems={problems} locked={locked} onChange={change} />
       <PrivacyCard draft={draft} people={people} locked={locked} aside={example} onChange={change} />
-      <InviteCard
-        draft={draft}
-        people={people?.length ?? null}
-        locked={locked}
-        onChange={(changed) => change({ ...draft, ...changed })}
-      />
+      <InviteCard draft={draft} locked={locked} onChange={(changed) => change({ ...draft, ...changed })} />
       <WhenCard
         draft={draft}
         problems={problems}

@@ -8,20 +8,17 @@ import styles from './settings.module.css';
 
 interface InviteCardProps {
   readonly draft: Pick<SurveyDraft, 'channels' | 'reminders'>;
-  /** How many are asked; null while nobody knows. */
-  readonly people: number | null;
   readonly locked: boolean;
   readonly onChange: (change: Partial<Pick<SurveyDraft, 'channels' | 'reminders'>>) => void;
 }
 
 /** How those asked are told, and whether they are reminded. */
-export function InviteCard({ draft: { channels, reminders }, people, locked, onChange }: InviteCardProps) {
+export function InviteCard({ draft: { channels, reminders }, locked, onChange }: InviteCardProps) {
   return (
     <Card title={openingText.parts.told}>
       <div className={styles.row}>
         <ChannelField
           channels={channels}
-          people={people}
           byHand={text.byHand}
           locked={locked}
           onChange={(chosen) => onChange({ channels: chosen })}

@@ -1,0 +1,25 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { publicPageText as text } from '#text/poll-page.ts';
+import { Loading, LoadError } from './page-states.tsx';
+
+/**
+ * A page that few respondents ever see, fetched when it is shown: what everybody waits for stays light. The server has
+ * just said something when such a page comes, so there is a connection; where the page does not arrive all the same, it
+ * is asked for by opening everything anew, since a browser remembers of a module that it was not there.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  return function Later(props: Props) {
+    const [Page, setPage] = useState<ComponentType<Props> | 'failed' | undefined>(() => arrived);
+    useEffect(() => {
+      if (arrived) return;
+      load().then(
+        (page) => setPage(() => (arrived = page)),
+        () => setPage('failed'),
+      );
+    }, []);
+    if (Page === undefined) return <Loading />;
+    if (Page === 'failed') return <LoadError message={text.loadOffline} onRetry={() => window.location.reload()} />;
+    return <Page {...props} />;
+  };
+}
