@@ -42,7 +42,8 @@ async function stand(options?: Parameters<typeof makePublishedFrame>[2]): Promis
 }
 
 /** The tablet: its browser keeps what a page keeps, and runs the worker. */
-const tablet = (size: Parameters<typeof visit>[1] = STAND) => visit(browser, size, 'light', { serviceWorkers: 'allow' });
+const tablet = (size: Parameters<typeof visit>[1] = STAND) =>
+  visit(browser, size, 'light', { serviceWorkers: 'allow' });
 const begin = (page: Page) => page.getByRole('button', { name: 'Начать' }).click();
 const next = (page: Page) => page.getByRole('button', { name: 'Дальше' }).click();
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить' }).click();
@@ -99,7 +100,9 @@ const keptBy = (page: Page) =>
 async function expectNothingOf(page: Page, words: string): Promise<void> {
   expect(await page.content()).not.toContain(words);
   expect(await keptBy(page)).not.toContain(words);
-  const typed = await page.locator('textarea, input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const typed = await page
+    .locator('textarea, input')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(typed.join('')).not.toContain(words);
 }
 
@@ -352,7 +355,9 @@ describe('a kiosk', () => {
     await context.setOffline(true);
     await answer(page, 'Первый');
     await page.clock.fastForward(25 * 3_600_000);
-    await foot(page).getByText(/связи нет больше суток/).waitFor();
+    await foot(page)
+      .getByText(/связи нет больше суток/)
+      .waitFor();
     await answer(page, 'Второй');
     await context.setOffline(false);
     await expect.poll(() => wordsIn(run), PATIENCE).toEqual(['Второй', 'Первый']);
@@ -373,7 +378,8 @@ describe('a kiosk', () => {
     await begin(page);
     const choose = (name: string) =>
       page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
-    const step = (number: number, total: number) => page.getByText(new RegExp(`^${number}\\s*из\\s*${total}$`)).waitFor();
+    const step = (number: number, total: number) =>
+      page.getByText(new RegExp(`^${number}\\s*из\\s*${total}$`)).waitFor();
     await step(1, 6);
     await choose('9');
     await next(page);
@@ -393,7 +399,10 @@ describe('a kiosk', () => {
     const reply = page.waitForResponse(/survey-answers$/);
     await send(page);
     expect((await reply).status()).toBe(200);
-    expect((await reply).request().postDataJSON()).toMatchObject({ answers: { length: 6 }, time_spent: expect.any(Number) });
+    expect((await reply).request().postDataJSON()).toMatchObject({
+      answers: { length: 6 },
+      time_spent: expect.any(Number),
+    });
     await page.getByRole('heading', { name: 'Спасибо за ответ' }).waitFor();
     await expectNothingOf(page, SECRET);
     await context.close();
