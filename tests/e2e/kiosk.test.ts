@@ -1,17 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { polls } from '#shared/contract/polls.ts';
-import { surveys } from '#shared/contract/surveys.ts';
-import type { MadeKiosk } from '#shared/models/kiosk.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { expectFlawless, expectWhole, PATIENCE, PHONE, showAs, STAND, visit } from './browser.ts';
-import { call, demand, makePerson, makeWorkspace, type Person } from './factories.ts';
-import { makePublishedFrame, type Run } from './frame-factory.ts';
-import { product } from './own-product.ts';
-import { EVERY_TYPE, makeOpenSurvey } from './survey-factory.ts';
+import { expectFlawless, PATIENCE, PHONE, showAs, STAND, visit } from './browser.ts';
+import { makePerson, makeWorkspace, type Person } from './factories.ts';
+import {
+  answer,
+  atStart,
+  begin,
+  expectNothingOf,
+  fill,
+  foot,
+  next,
+  send,
+  stand,
+  stopClock,
+  wordsIn,
+  workerIsReady,
+} from './kiosk-stand.ts';
 
-const PIN = '2468';
 const SECRET = 'Ухожу в январе';
 const TAKING = /\/api\/kiosks\/[^/]+\/poll-answers$/;
 
@@ -27,88 +34,13 @@ afterAll(async () => {
   await browser.close();
 });
 
-interface Standing {
-  readonly run: Run;
-  readonly kiosk: MadeKiosk;
-  readonly address: string;
-}
-
-/** A kiosk of a fresh run of a poll. */
-async function stand(options?: Parameters<typeof makePublishedFrame>[2]): Promise<Standing> {
-  const run = await makePublishedFrame(owner, workspace, options);
-  const input = { params: { id: run.runId }, body: { name: 'Проходная склада', pin: PIN } };
-  const kiosk = await demand(polls.makeKiosk, input, { token: owner.tokens.access_token });
-  return { run, kiosk, address: `/k/${kiosk.token}` };
-}
-
 /** The tablet: its browser keeps what a page keeps, and runs the worker. */
 const tablet = (size: Parameters<typeof visit>[1] = STAND) =>
   visit(browser, size, 'light', { serviceWorkers: 'allow' });
-const begin = (page: Page) => page.getByRole('button', { name: 'Начать' }).click();
-const next = (page: Page) => page.getByRole('button', { name: 'Дальше' }).click();
-const send = (page: Page) => page.getByRole('button', { name: 'Отправить' }).click();
-const atStart = (page: Page) => page.getByRole('button', { name: 'Начать' }).waitFor();
-const foot = (page: Page) => page.getByRole('contentinfo');
-/** A clock that the test turns; it stands still in between. */
-const stopClock = (page: Page) => page.clock.install({ time: new Date() });
-
-async function fill(page: Page, words: string): Promise<void> {
-  await begin(page);
-  await page.locator('label', { has: page.getByRole('radio', { name: '3', exact: true }) }).click();
-  await next(page);
-  await page.getByRole('textbox', { name: /Почему/ }).fill(words);
-  await next(page);
-}
-async function answer(page: Page, words: string): Promise<void> {
-  await fill(page, words);
-  await send(page);
-  await page.getByRole('heading', { name: 'Спасибо за ответ' }).waitFor();
-  await page.getByRole('button', { name: 'К началу' }).click();
-  await atStart(page);
-}
-/** The page and its files are kept, and the worker serves it. */
-async function workerIsReady(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
-}
-const wordsIn = async (run: Run) =>
-  (await run.stored())
-    .filter(({ question_id: id }) => id === run.questionIds[1])
-    .map(({ content }) => content)
-    .toSorted();
-
-/** All that a browser keeps of a page, as text. */
-const keptBy = (page: Page) =>
-  page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie];
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('tonus-kiosk');
-      opening.addEventListener('success', () => resolve(opening.result));
-    });
-    for (const name of database.objectStoreNames) {
-      const all = database.transaction(name).objectStore(name).getAll();
-      await new Promise((resolve) => all.addEventListener('success', resolve));
-      kept.push(all.result);
-    }
-    database.close();
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
-    }
-    return JSON.stringify(kept);
-  });
-
-async function expectNothingOf(page: Page, words: string): Promise<void> {
-  expect(await page.content()).not.toContain(words);
-  expect(await keptBy(page)).not.toContain(words);
-  const typed = await page
-    .locator('textarea, input')
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  expect(typed.join('')).not.toContain(words);
-}
 
 describe('a kiosk', () => {
   it('asks one question a screen, takes the answers once, begins anew and leaves nothing in the browser', async () => {
-    const { run, address } = await stand();
+    const { run, address } = await stand(owner, workspace);
     const visitor = await tablet();
     const { page, context } = visitor;
     await page.goto(address);
@@ -151,7 +83,7 @@ describe('a kiosk', () => {
   });
 
   it('is pressed with a finger: nothing is smaller than 48 pixels, on a tablet and on a phone, in both themes', async () => {
-    const { address } = await stand();
+    const { address } = await stand(owner, workspace);
     const visitor = await tablet();
     const { page, context } = visitor;
     await page.goto(address);
@@ -176,12 +108,15 @@ describe('a kiosk', () => {
       await expectFlawless(visitor, `kiosk, scale, ${scheme}`);
       await page.getByRole('button', { name: 'Назад' }).click();
       await atStart(page);
+      // A window that fills the screen has no other size.
+      expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      await page.evaluate(() => document.exitFullscreen());
     }
     await context.close();
   });
 
   it('forgets whoever goes away: said from 20 seconds on, begun anew after 60, and a touch puts it off', async () => {
-    const { run, address } = await stand();
+    const { run, address } = await stand(owner, workspace);
     const { page, context } = await tablet();
     await stopClock(page);
     await page.goto(address);
@@ -211,7 +146,7 @@ describe('a kiosk', () => {
   });
 
   it('keeps what is answered without a connection and delivers it by itself, in order, although its page was opened without one', async () => {
-    const { run, address } = await stand();
+    const { run, address } = await stand(owner, workspace);
     const visitor = await tablet();
     const { page, context } = visitor;
     await page.goto(address);
@@ -241,7 +176,7 @@ describe('a kiosk', () => {
   });
 
   it('delivers each once although the tab was killed in the middle and a reply was lost', async () => {
-    const { run, address } = await stand();
+    const { run, address } = await stand(owner, workspace);
     const { page, context } = await tablet();
     await page.goto(address);
     await atStart(page);
@@ -271,140 +206,6 @@ describe('a kiosk', () => {
     await expect.poll(() => wordsIn(run), PATIENCE).toEqual(['Второй', 'Первый', 'Третий']);
     await foot(again).getByText('Проходная склада', { exact: true }).waitFor();
     expect(await wordsIn(run)).toHaveLength(3);
-    await context.close();
-  });
-
-  it('that was closed meanwhile says so, and how many answers came too late', async () => {
-    const { run, address } = await stand();
-    const visitor = await tablet();
-    const { page, context } = visitor;
-    await page.goto(address);
-    await atStart(page);
-    await workerIsReady(page);
-    await context.setOffline(true);
-    for (const words of ['Первый', 'Второй']) await answer(page, words);
-    await run.publish(false);
-    await context.setOffline(false);
-    await page.getByRole('heading', { name: 'Опрос завершён' }).waitFor();
-    await foot(page).getByText('не принято, потому что опрос закрыт: 2 ответа').waitFor();
-    await expectNothingOf(page, 'Первый');
-    expect(await run.stored()).toEqual([]);
-    visitor.failuresForgiven = true;
-    await expectFlawless(visitor, 'kiosk, over');
-    await context.close();
-  });
-
-  it('whose run is closed under the hands of somebody says that their answer was not taken', async () => {
-    const { run, address } = await stand();
-    const { page, context } = await tablet();
-    await page.goto(address);
-    await atStart(page);
-    await fill(page, SECRET);
-    await run.publish(false);
-    await send(page);
-    await page.getByRole('heading', { name: 'Ответ не принят' }).waitFor();
-    await page.getByRole('button', { name: 'К началу' }).click();
-    await page.getByRole('heading', { name: 'Опрос завершён' }).waitFor();
-    await expectNothingOf(page, SECRET);
-    await context.close();
-  });
-
-  it('is left by its PIN alone, without a connection too; wrong ones are slowed, a reload does not help', async () => {
-    const { address } = await stand();
-    const visitor = await tablet();
-    const { page, context } = visitor;
-    await stopClock(page);
-    await page.goto(address);
-    await atStart(page);
-    await workerIsReady(page);
-    await begin(page);
-    await context.setOffline(true);
-    const leave = () => page.getByRole('button', { name: 'Выйти по ПИН-коду' }).click();
-    const tryPin = async (pin: string) => {
-      await page.getByRole('textbox', { name: 'ПИН-код' }).fill(pin);
-      await page.getByRole('button', { name: 'Выйти', exact: true }).click();
-    };
-    await leave();
-    await expectFlawless(visitor, 'kiosk, PIN');
-    for (const wrong of ['1111', '2222']) {
-      await tryPin(wrong);
-      await page.getByText('ПИН-код не подошёл', { exact: true }).waitFor();
-    }
-    await tryPin('3333');
-    await page.getByText(/Ещё раз можно через 5\s*секунд/).waitFor();
-    await page.reload();
-    await leave();
-    await tryPin(PIN);
-    await page.getByText(/Ещё раз можно через [345]\s*секунд/).waitFor();
-    await page.clock.runFor(6000);
-    await tryPin(PIN);
-    await page.getByRole('heading', { name: 'Киоск закрыт на этом планшете' }).waitFor();
-    await page.getByText('На планшете ничего не осталось.').waitFor();
-    expect(await keptBy(page)).not.toContain('Проходная');
-    await context.close();
-  });
-
-  it('that was ended leads nowhere, and one that is away for more than a day says that it may be out of date', async () => {
-    const { kiosk, run, address } = await stand();
-    const visitor = await tablet();
-    const { page, context } = visitor;
-    await stopClock(page);
-    await page.goto(address);
-    await atStart(page);
-    await workerIsReady(page);
-    await context.setOffline(true);
-    await answer(page, 'Первый');
-    await page.clock.fastForward(25 * 3_600_000);
-    await foot(page)
-      .getByText(/связи нет больше суток/)
-      .waitFor();
-    await answer(page, 'Второй');
-    await context.setOffline(false);
-    await expect.poll(() => wordsIn(run), PATIENCE).toEqual(['Второй', 'Первый']);
-    const as = { token: owner.tokens.access_token };
-    await call(polls.endKiosk, { params: { id: run.runId, kioskId: kiosk.id } }, as);
-    await page.reload();
-    await page.getByRole('heading', { name: 'Этот киоск завершён' }).waitFor();
-    await context.close();
-  });
-
-  it('asks a survey as well, each kind of question, and what is asked of some alone', async () => {
-    const { id } = await makeOpenSurvey(owner, workspace, { questions: [...EVERY_TYPE] });
-    const as = { token: owner.tokens.access_token };
-    const kiosk = await demand(surveys.makeSurveyKiosk, { params: { id }, body: { name: 'Столовая', pin: PIN } }, as);
-    const visitor = await tablet(PHONE);
-    const { page, context } = visitor;
-    await page.goto(`/k/${kiosk.token}`);
-    await begin(page);
-    const choose = (name: string) =>
-      page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
-    const step = (number: number, total: number) =>
-      page.getByText(new RegExp(`^${number}\\s*из\\s*${total}$`)).waitFor();
-    await step(1, 6);
-    await choose('9');
-    await next(page);
-    await choose('За неделю');
-    await next(page);
-    await page.getByRole('checkbox', { name: 'Дорога' }).check();
-    await expectWhole(visitor, 'kiosk, several options');
-    await next(page);
-    await choose('4');
-    await next(page);
-    await choose('Нет');
-    await step(5, 7);
-    await next(page);
-    await page.getByRole('textbox', { name: /Почему не стоит/ }).fill(SECRET);
-    await next(page);
-    await expectWhole(visitor, 'kiosk, one line');
-    const reply = page.waitForResponse(/survey-answers$/);
-    await send(page);
-    expect((await reply).status()).toBe(200);
-    expect((await reply).request().postDataJSON()).toMatchObject({
-      answers: { length: 6 },
-      time_spent: expect.any(Number),
-    });
-    await page.getByRole('heading', { name: 'Спасибо за ответ' }).waitFor();
-    await expectNothingOf(page, SECRET);
     await context.close();
   });
 });

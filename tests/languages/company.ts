@@ -60,6 +60,7 @@ export interface Company {
   readonly links: {
     readonly invitation: string;
     readonly join: string;
+    readonly kiosk: string;
     readonly report: string;
     readonly reset: string;
   };
@@ -96,6 +97,8 @@ export async function makeCompany(): Promise<Company> {
     connectBot(owner, workspace),
   ]);
   const report = await publishReport(owner, polled.pulse);
+  const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };
+  const { token: kiosk } = await demand(polls.makeKiosk, atGate, as(owner));
   const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
   const founder = await makePerson({ firstName: 'Consul', lastName: 'Maxima' });
   await makeWorkspace(founder, 'Roma');
@@ -106,7 +109,7 @@ export async function makeCompany(): Promise<Company> {
     ...polled,
     ...surveyed,
     task,
-    links: { ...links, report },
+    links: { ...links, kiosk, report },
   };
 }
 
@@ -202,7 +205,7 @@ async function giveTasks(owner: Person, employee: Person, workspace: Workspace):
   });
 }
 
-async function makeLinks(owner: Person, workspace: Workspace): Promise<Omit<Company['links'], 'report'>> {
+async function makeLinks(owner: Person, workspace: Workspace): Promise<Omit<Company['links'], 'kiosk' | 'report'>> {
   const email = 'legio@aquila.example';
   const { token: invitation } = await invite(workspace, owner, email);
   const body = { limit: 10, team: 'Legio' };

@@ -6,6 +6,7 @@ import { surveyText as buildingText } from '#text/asking/builder/surveys.ts';
 import { listText } from '#text/asking/list.ts';
 import { surveyText } from '#text/asking/list/survey.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
+import { kiosksText } from '#text/asking/kiosks.ts';
 import { openText } from '#text/asking/runs/open.ts';
 import { scheduleText } from '#text/asking/runs/schedule.ts';
 import { runsText } from '#text/asking/runs.ts';
@@ -103,6 +104,7 @@ const ASKING: readonly Screen[] = [
   at('/app/surveys/create', 'importing questions', asDialog(press(buildingText.add.import))),
   ofResults('a run', asDialog(press(resultsText.run.manage))),
   ofResults('the QR code', asDialog(press(resultsText.run.manage), press(runsText.link.qr))),
+  ofResults('a new kiosk', asDialog(press(resultsText.run.manage), press(kiosksText.make))),
   ofResults('a schedule', asDialog(press(resultsText.run.manage), press(scheduleText.button))),
 ];
 

@@ -64,6 +64,8 @@ const PUBLIC: readonly Screen[] = [
   }),
   at('/r/:link', ({ links }) => paths.publicReport(links.report)),
   at('/r/:link that leads nowhere', () => paths.publicReport('nowhere'), { fails: true }),
+  at('/k/:token', ({ links }) => paths.kiosk(links.kiosk)),
+  at('/k/:token that leads nowhere', () => paths.kiosk('nowhere'), { fails: true }),
   at('/invitation/:token', ({ links }) => paths.invitation(links.invitation)),
   at('/join/:token', ({ links }) => paths.join(links.join)),
   at('/reset-password/:token', ({ links }) => `/reset-password/${links.reset}`),

@@ -18,7 +18,6 @@ export const kioskText: Catalogue<typeof Russian> = {
   send: 'Send',
   sending: 'Sending…',
   silence: (left) => `Without a touch we return to the start in ${seconds(left)}`,
-  stay: 'I am still here',
 
   thanks: 'Thank you for your response',
   delivered: 'Your response has been sent and is no longer on this screen.',

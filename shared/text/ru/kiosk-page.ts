@@ -18,7 +18,6 @@ export const kioskText = {
   send: 'Отправить',
   sending: 'Отправляем…',
   silence: (left: number) => `Без касаний вернёмся к${NBSP}началу через ${seconds(left)}`,
-  stay: 'Я ещё здесь',
 
   thanks: 'Спасибо за ответ',
   delivered: 'Ответ отправлен, на этом экране его больше нет.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { answerFormText } from '#text/answer-form.ts';
 import { kioskText as text } from '#text/kiosk-page.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
@@ -8,6 +8,7 @@ import { QuestionCard } from '#web/answer-form/question-card.tsx';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import type { Submission } from './api.ts';
 import type { AskedRun } from './asked-run.ts';
+import { focusArrived } from './focus-arrived.ts';
 import { Icon } from './icons.tsx';
 import { Steps } from './steps.tsx';
 import { useSilence } from './use-silence.ts';
@@ -32,11 +33,6 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
   const [session] = useState(newUuid);
   const [beganAt] = useState(() => performance.now());
   const silence = useSilence(() => sending || onAway());
-  const screen = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    screen.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [at]);
 
   const questions = run.questions(answers);
   const place = Math.min(at, questions.length - 1);
@@ -76,16 +72,17 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
         if (!sending) go();
       }}
     >
+      <h1 className="visually-hidden">{run.title}</h1>
       <Steps at={place} total={questions.length} />
       <div
         className="kiosk-question"
-        ref={screen}
+        key={question.id}
+        ref={focusArrived}
         tabIndex={-1}
         role="group"
         aria-label={text.question(place + 1, questions.length)}
       >
         <QuestionCard
-          key={question.id}
           question={question}
           answer={answers[question.id] ?? ''}
           left={left.has(question.id)}
