@@ -14,6 +14,7 @@ import { PAGES, preactPages } from './web/build/preact-pages.ts';
 import { preloadFonts } from './web/build/preload-fonts.ts';
 import { pseudoText } from './web/build/pseudo.ts';
 import { pseudoTexts } from './web/build/pseudo-texts.ts';
+import { respondentTexts } from './web/build/respondent-texts.ts';
 import { setTemplatesAside } from './web/build/site-templates.ts';
 import { subsetFonts } from './web/build/subset-fonts.ts';
 import { textsIn } from './web/build/texts.ts';
@@ -29,8 +30,11 @@ const STANDS_ALONE = {
 /** A file of the site, whatever the folder Vite looks from. */
 const source = (name: string) => resolve(import.meta.dirname, 'web', name);
 
-/** Pages that share no file with the app: one style sheet, a script for each and what several of them need. */
-function alone(documents: readonly string[]): EnvironmentOptions {
+/**
+ * Pages that share no file with the app: one style sheet, a script for each and what several of them need; of a single
+ * page one file with all that it needs at first, by this name.
+ */
+function alone(documents: readonly string[], together?: string): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
@@ -38,7 +42,10 @@ function alone(documents: readonly string[]): EnvironmentOptions {
       copyPublicDir: false,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: documents.map(source) },
+      rolldownOptions: {
+        input: documents.map(source),
+        ...(together && { output: { codeSplitting: { groups: [{ name: together, tags: ['$initial'] }] } } }),
+      },
     },
   };
 }
@@ -57,6 +64,7 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
   root: source(''),
   resolve: { alias: pseudo ? [] : [textsIn(language)] },
   plugins: [
+    respondentTexts({ pseudo }),
     pseudo && pseudoTexts(language),
     react(),
     documentTexts(language, pseudo ? pseudoText : undefined),
@@ -90,10 +98,10 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
       },
     },
     // The pages people answer on, one script and one style sheet each.
-    poll: alone(['poll.html']),
-    survey: alone(['survey.html']),
-    kiosk: alone(['kiosk.html']),
-    report: alone(['report.html']),
+    poll: alone(['poll.html'], 'poll'),
+    survey: alone(['survey.html'], 'survey'),
+    kiosk: alone(['kiosk.html'], 'kiosk'),
+    report: alone(['report.html'], 'report'),
     // The public pages: one style sheet for all of them, a script for those that need one.
     site: alone(SITE_TEMPLATES.map((name) => `${name}.html`)),
     // What draws them, at deployment.

@@ -2,6 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { hashOfCode } from '#functions/runs/answer-code.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { readShortCode } from '#shared/rules/short-code.ts';
 import { wrongCodesOf } from './wrong-codes.ts';
 
@@ -16,9 +17,10 @@ export interface RunOfCode {
 
 /**
  * The run that a one-time code answers, open or not. Whatever leads nowhere is one 404 after the same reads: never
- * printed, revoked, of a sheet that was printed anew, used or not; it counts as a guess unless it cannot be a code.
+ * printed, revoked, of a sheet that was printed anew, used or not; it counts as a guess unless it cannot be a code. Of
+ * another kind than the wanted one it is none, either.
  */
-export async function runOfCode(typed: string, context: Context): Promise<RunOfCode> {
+export async function runOfCode(typed: string, context: Context, kind: RunKind | null = null): Promise<RunOfCode> {
   const { repos } = context;
   const read = readShortCode(typed) ?? notFound('code');
   const wrongCodes = wrongCodesOf(context);
@@ -31,5 +33,5 @@ export async function runOfCode(typed: string, context: Context): Promise<RunOfC
     return notFound('code');
   }
   const run = (await repos.runs.find(runId, { consistent: true })) ?? notFound('code');
-  return { run, code };
+  return kind === null || run.kind === kind ? { run, code } : notFound('code');
 }

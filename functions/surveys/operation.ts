@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
+import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from './repositories/groups-asked.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
@@ -17,6 +18,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 export const repositories = {
   audiences: createAudiences,
   kiosks: createKiosks,
+  codeSheets: createCodeSheets,
   runs: createRuns,
   groupsAsked: createGroupsAsked,
   members: createMembers,

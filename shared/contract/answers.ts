@@ -9,6 +9,9 @@ import { answersValidation } from '#text/answers/validation.ts';
 /** Any text is a token: a wrong one is answered like one that never existed. */
 const PublicToken = z.string().check(z.maxLength(200, { error: () => answersValidation.wrongLink }));
 
+/** The languages a respondent would read, best first, with commas between; the reply has the first of them there is. */
+const IN_LANGUAGES = z.object({ language: z.optional(z.string()) });
+
 /** A run that is over, and the end of the address where it is told what came of it; each null while there is none. */
 const EndedByLink = z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) });
 
@@ -20,6 +23,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
+    query: IN_LANGUAGES,
     reply: PublicPoll,
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open'],
@@ -40,6 +44,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
+    query: IN_LANGUAGES,
     reply: PollByCode,
     status: 200,
     errors: ['not_found', 'too_many_requests'],
@@ -51,6 +56,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
+    query: IN_LANGUAGES,
     reply: PollForCode,
     status: 200,
     errors: ['not_found', 'run_not_open', 'too_many_requests'],
@@ -67,6 +73,29 @@ export const answers = defineRoutes('answers', {
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
   },
+  /** The same of a survey. */
+  getSurveyForCode: {
+    method: 'GET',
+    path: '/api/surveys/codes/{code}',
+    auth: 'public',
+    permission: null,
+    params: { code: PublicToken },
+    query: IN_LANGUAGES,
+    reply: z.extend(EndedByLink, { survey: z.nullable(PublicSurvey) }),
+    status: 200,
+    errors: ['not_found', 'run_not_open', 'too_many_requests'],
+  },
+  respondToSurveyByCode: {
+    method: 'POST',
+    path: '/api/surveys/codes/{code}/responses',
+    auth: 'public',
+    permission: null,
+    params: { code: PublicToken },
+    body: SurveySubmission,
+    reply: AnonymousSession,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
+  },
   /** By the address of a kiosk, a tablet on which anybody answers; what it needs to go on without a connection. */
   getKiosk: {
     method: 'GET',
@@ -74,6 +103,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
+    query: IN_LANGUAGES,
     reply: OpenKiosk,
     status: 200,
     errors: ['not_found'],
@@ -106,6 +136,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
+    query: IN_LANGUAGES,
     reply: PublicReport,
     status: 200,
     errors: ['not_found'],
@@ -127,6 +158,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
+    query: IN_LANGUAGES,
     reply: PublicSurvey,
     status: 200,
     errors: ['not_found', 'run_closed'],

@@ -46,3 +46,47 @@ export const codeSheets = defineRoutes('polls', {
     errors: ['conflict'],
   },
 });
+
+const SURVEY_SHEETS = '/api/surveys/{id}/code-sheets';
+const ofSurvey = { auth: 'user', permission: 'surveys.edit', scope: { kind: 'survey', from: 'params.id' } } as const;
+
+/** The same of a survey. */
+export const surveyCodeSheets = defineRoutes('surveys', {
+  listSurveyCodeSheets: {
+    method: 'GET',
+    path: SURVEY_SHEETS,
+    ...ofSurvey,
+    params: { id: Id },
+    reply: z.object({ sheets: z.array(CodeSheet) }),
+    status: 200,
+  },
+  makeSurveyCodeSheet: {
+    method: 'POST',
+    path: SURVEY_SHEETS,
+    idempotent: true,
+    ...ofSurvey,
+    params: { id: Id },
+    body: NewCodeSheet,
+    reply: PrintedSheet,
+    status: 201,
+    errors: ['conflict', 'plan_limit', 'run_closed', 'run_not_open'],
+  },
+  reprintSurveyCodeSheet: {
+    method: 'POST',
+    path: `${SURVEY_SHEETS}/{sheetId}/reprint`,
+    ...ofSurvey,
+    params: { id: Id, sheetId: Id },
+    reply: PrintedSheet,
+    status: 200,
+    errors: ['conflict', 'plan_limit', 'run_closed'],
+  },
+  revokeSurveyCodeSheet: {
+    method: 'DELETE',
+    path: `${SURVEY_SHEETS}/{sheetId}`,
+    ...ofSurvey,
+    params: { id: Id, sheetId: Id },
+    reply: null,
+    status: 204,
+    errors: ['conflict'],
+  },
+});

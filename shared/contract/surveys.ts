@@ -11,6 +11,7 @@ import {
 } from '../models/survey-results.ts';
 import { TeamResults } from '../models/team-results.ts';
 import { surveyKiosks } from './kiosks.ts';
+import { surveyCodeSheets } from './code-sheets.ts';
 import { defineRoutes } from './route.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { surveysValidation } from '#text/surveys/validation.ts';
@@ -309,4 +310,5 @@ export const surveys = {
   ...comparing,
   ...reporting,
   ...surveyKiosks,
+  ...surveyCodeSheets,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
 import { Id, Instant } from './common.ts';
+import { PollLanguage, Translation } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
 /*
@@ -86,8 +87,19 @@ export type ResultsVisibility = z.infer<typeof ResultsVisibility>;
 export const RunVisibility = z.enum([...RESULTS_VISIBILITIES, 'never']);
 export type RunVisibility = z.infer<typeof RunVisibility>;
 
+/** What a poll or survey tells of its languages to whoever answers it. */
+export const LANGUAGES_OF_ASKED = {
+  /** Its own: that of its texts and of the answers that are chosen from them. */
+  language: z.optional(PollLanguage),
+  /** All it can be answered in, its own first. */
+  languages: z.optional(z.array(PollLanguage)),
+  /** What it says in the language asked for; null where that is its own. */
+  translation: z.optional(z.nullable(Translation)),
+} as const;
+
 /** What a respondent without an account sees: an allow-list, nothing else of the poll leaves. */
 export const PublicPoll = z.object({
+  ...LANGUAGES_OF_ASKED,
   id: Id,
   title: z.string(),
   type: PollType,
@@ -128,6 +140,8 @@ export const PollForCode = z.object({
   poll: z.nullable(PublicPoll),
   ended: z.nullable(EndedRun),
   report_link: z.nullable(z.string()),
+  /** It answers a survey, which is asked for by itself. */
+  is_survey: z.boolean(),
 });
 export type PollForCode = z.infer<typeof PollForCode>;
 

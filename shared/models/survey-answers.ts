@@ -4,6 +4,7 @@ import {
   ANSWER_MAX_LENGTH,
   ANSWERS_MAX_LENGTH,
   Direction,
+  LANGUAGES_OF_ASKED,
   MAX_QUESTIONS,
   PollType,
   RunVisibility,
@@ -131,6 +132,7 @@ export type SurveyResponse = z.infer<typeof SurveyResponse>;
 
 /** What a respondent without an account sees: an allow-list, nothing else of the survey leaves. */
 export const PublicSurvey = z.object({
+  ...LANGUAGES_OF_ASKED,
   id: Id,
   title: z.string(),
   type: PollType,

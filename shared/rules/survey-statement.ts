@@ -6,8 +6,8 @@ import { surveyStatementText } from '#text/rules/survey-statement.ts';
 /** What of a survey decides how its answers are kept. */
 export interface SurveySettings {
   readonly anonymous: boolean;
-  /** Answered by a member who is logged in, or by whoever has the public link. */
-  readonly via: 'member' | 'link';
+  /** Answered by a member who is logged in, by whoever has the public link, or by a one-time code. */
+  readonly via: 'member' | 'link' | 'code';
   /** When the answers are shown. */
   readonly visibility: RunVisibility;
   /** So many people make the smallest group that is told by itself. */
@@ -21,12 +21,13 @@ export interface SurveySettings {
 /** Says of a survey what the server does with its answers, no more and no less. */
 export function surveyStatement(settings: SurveySettings): PollStatement {
   const kind = kindOf(settings);
-  const { terms, title, notStored, seen, counted } = statementText;
+  const { terms, title, notStored, seen, counted, codeUsed } = statementText;
   const { stored, participation, deleted } = surveyStatementText;
   const points = [
     { term: terms.stored, text: stored[kind] },
     { term: terms.notStored, text: notStored[kind] },
     ...(kind === 'anonymous-member' ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }] : []),
+    ...(settings.via === 'code' ? [{ term: terms.marked, text: codeUsed(BACKUP_DAYS) }] : []),
     { term: terms.seen, text: seen[kind] },
     { term: terms.shown, text: shownWhen(settings, kind) },
     ...(settings.comparedBy.length > 0 ? [{ term: terms.compared, text: compared(settings, kind) }] : []),

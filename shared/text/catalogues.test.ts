@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 
 const FOLDER = import.meta.dirname;
 const FILES = globSync('**/*.ts', { cwd: join(FOLDER, 'ru') })
@@ -52,6 +53,48 @@ describe('a text that nobody says', () => {
     expect(unsaid({ ...(await load('ru', file)) })).toEqual([]);
   });
 });
+
+/** What the pages of respondents say, in the languages that nothing else is in. */
+const OF_RESPONDENTS = POLL_LANGUAGES.filter((language) => ![...OTHERS, 'ru'].includes(language));
+const filesOf = (language: string) => globSync('**/*.ts', { cwd: join(FOLDER, language) }).toSorted();
+/** Each has its own figures and days, which are told otherwise. */
+const OWN_WAY = new Set(['format.ts', 'dates.ts', 'numbers.ts']);
+
+describe.each(OF_RESPONDENTS)('the catalogues of %s', (language) => {
+  it('are the same files as those of the others', () => {
+    expect(filesOf(language)).toEqual(filesOf(OF_RESPONDENTS[0]!));
+  });
+
+  it.each(filesOf(language).filter((file) => !OWN_WAY.has(file)))(
+    '%s says the same things of the same things',
+    async (file) => {
+      const [own, russian] = await Promise.all([load(language, file), load('ru', file)]);
+      const shared = Object.keys(own).map((name) => [name, russian[name]]);
+      expect(shapeOf({ ...own })).toEqual(shapeOf(Object.fromEntries(shared)));
+    },
+  );
+
+  it.each(filesOf(language))('%s has letters of its own language alone', async (file) => {
+    const said = saidBy({ ...(await load(language, file)) }).join('\n');
+    expect(said.match(FOREIGN_LETTERS[language]!) ?? []).toEqual([]);
+  });
+});
+
+/** Letters that a language does not write: a word with one has come from another. */
+const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
+  kk: /[ӣӯҳҷўʻʼ]/gi,
+  uz: /[А-яЁё]/g,
+  'uz-Cyrl': /[әңөұүһіӣӯҷщы]/gi,
+  tg: /[әңөұүһіўщыц]/gi,
+  ky: /[әғқұһіӣӯҳҷў]/gi,
+};
+
+/** All texts of a catalogue; of its sentences what they are written in, without what is code in them. */
+function saidBy(texts: unknown): string[] {
+  if (typeof texts === 'string') return [texts];
+  if (typeof texts === 'function') return [String(texts)];
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(saidBy) : [];
+}
 
 describe.each(OTHERS)('the catalogues of %s', (language) => {
   it('are the same files', () => {

@@ -3,8 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Poll } from '#shared/models/poll.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { paths } from '#web/lib/paths.ts';
 import { readPdf } from '#web/test-support/read-pdf.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
+import { openAs } from './factories.ts';
 import {
   card,
   type Company,
@@ -20,6 +22,7 @@ import {
   openRun,
   setPublished,
 } from './poll-run-steps.ts';
+import { makeOpenSurvey } from './survey-factory.ts';
 
 let browser: Browser;
 let company: Company;
@@ -88,7 +91,7 @@ describe('a sheet of one-time codes', () => {
     for (const code of sheet.codes) expect(shown.toUpperCase()).not.toContain(code);
 
     await inDialog(page, 'Готово').click();
-    await card(page).getByText('6 кодов, напечатан').waitFor();
+    await card(page).getByText('Лист на 6 кодов, напечатан').waitFor();
     await expectWhole(visitor, 'the sheets of a run');
     await setPublished(company, draft, true);
     await visitor.context.close();
@@ -165,5 +168,45 @@ describe('a sheet of one-time codes', () => {
     await card(page).getByText('отозван').waitFor();
     await expectFlawless(visitor, 'a revoked sheet');
     await visitor.context.close();
+  });
+
+  it('of a survey is made from its results, and a code leads to the page of the survey, by hand and by camera, once', async () => {
+    const { owner, workspace } = company;
+    const questions = [{ text: 'Вам нравится работа?', type: 'RATING' as const, scale: '1-5' as const }];
+    const survey = await makeOpenSurvey(owner, workspace, {
+      title: 'Как нам работается',
+      questions,
+      allow_unauthenticated: true,
+    });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await openAs(page, owner, paths.surveyResults(survey.id));
+    await page.getByRole('button', { name: 'Сделать лист' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Сколько кодов' }).fill('2');
+    const { codes } = await printed(page, 'Сделать и скачать');
+    await inDialog(page, 'Готово').click();
+    await page.getByText('Лист на 2 кода, напечатан').waitFor();
+    await expectFlawless(visitor, 'the sheets of a survey');
+    await visitor.context.close();
+
+    const respondent = await visit(browser, PHONE);
+    await type(respondent.page, codes[0]!);
+    await respondent.page.waitForURL(/\/s\/c\//);
+    await respondent.page.getByText('Подробнее').click();
+    await respondent.page.getByText('кому он достался, нигде не записано').waitFor();
+    await respondent.page.getByRole('radio', { name: '4', exact: true }).check();
+    await send(respondent.page).click();
+    await respondent.page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
+    await expectFlawless(respondent, 'thanks for an answer to a survey by code');
+    await respondent.context.close();
+
+    const other = await visit(browser, PHONE);
+    await other.page.goto(paths.surveyByCode(codes[0]!));
+    await other.page.getByRole('radio', { name: '3', exact: true }).check();
+    await send(other.page).click();
+    await other.page.getByRole('heading', { name: 'По этому коду уже ответили' }).waitFor();
+    await other.page.goto(paths.surveyByCode('4kd7x-m9tc2'));
+    await other.page.getByRole('heading', { name: 'Такого кода нет' }).waitFor();
+    await other.context.close();
   });
 });

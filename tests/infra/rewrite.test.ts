@@ -46,6 +46,8 @@ describe('the rewrite at the edge', () => {
     ['/cards', '/index.html'],
     ['/s/our-pulse', '/survey.html'],
     ['/s/Tok.en_1/', '/survey.html'],
+    ['/s/c/4kd7x-m9tc2', '/survey.html'],
+    ['/s/c/a/b', '/index.html'],
     ['/s/a/b', '/index.html'],
     ['/s', '/index.html'],
     ['/r/Tok-en_1', '/report.html'],

@@ -58,6 +58,7 @@ export interface Company {
   readonly task: Task;
   /** What the addresses end with that people get in letters and chats. */
   readonly links: {
+    readonly code: string;
     readonly invitation: string;
     readonly join: string;
     readonly kiosk: string;
@@ -99,6 +100,8 @@ export async function makeCompany(): Promise<Company> {
   const report = await publishReport(owner, polled.pulse);
   const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };
   const { token: kiosk } = await demand(polls.makeKiosk, atGate, as(owner));
+  const sheet = { params: { id: polled.pulse.open.id }, body: { count: 2 } };
+  const [code] = (await demand(polls.makeCodeSheet, sheet, as(owner))).codes;
   const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
   const founder = await makePerson({ firstName: 'Consul', lastName: 'Maxima' });
   await makeWorkspace(founder, 'Roma');
@@ -109,7 +112,7 @@ export async function makeCompany(): Promise<Company> {
     ...polled,
     ...surveyed,
     task,
-    links: { ...links, kiosk, report },
+    links: { ...links, kiosk, report, code: code! },
   };
 }
 
@@ -205,7 +208,10 @@ async function giveTasks(owner: Person, employee: Person, workspace: Workspace):
   });
 }
 
-async function makeLinks(owner: Person, workspace: Workspace): Promise<Omit<Company['links'], 'kiosk' | 'report'>> {
+async function makeLinks(
+  owner: Person,
+  workspace: Workspace,
+): Promise<Omit<Company['links'], 'report' | 'code' | 'kiosk'>> {
   const email = 'legio@aquila.example';
   const { token: invitation } = await invite(workspace, owner, email);
   const body = { limit: 10, team: 'Legio' };

@@ -58,6 +58,9 @@ const PUBLIC: readonly Screen[] = [
   at('/p/:code of a run that is over', ({ pulse }) => paths.publicPoll(pulse.poll.id, pulse.closed.public_token!), {
     fails: true,
   }),
+  at('/c'),
+  at('/c/:code', ({ links }) => paths.oneTimeCode(links.code)),
+  at('/c/:code that leads nowhere', () => paths.oneTimeCode('4kd7x-m9tc2'), { fails: true }),
   at('/s/:link', ({ survey }) => paths.publicSurvey(survey.share_link!)),
   at('/s/:link of a survey that is over', ({ oldSurvey }) => paths.publicSurvey(oldSurvey.share_link!), {
     fails: true,

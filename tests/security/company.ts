@@ -28,7 +28,7 @@ import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/s
 import { makeNote, makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
-import { makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
+import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 
 /** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
 export async function makeThings(author: Person, workspace: Workspace, name = workspace.name) {
@@ -69,6 +69,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     waitingExport: await makeExport(workspace, 'queued'),
     survey,
     surveyKiosk: await makeSurveyKiosk(author, survey),
+    // Two one-time codes of that survey.
+    surveySheet: await makeSurveyCodeSheet(author, survey),
     // It has acted.
     rule: await makeActedRule(author, workspace),
     surveyAnalysisJob: await makeAnalysis(answersOf(survey), survey.id),

@@ -40,7 +40,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'giveFinanceAccess params.userId': 'of members',
   ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
   ...things('exportId', 'cancelExport', 'downloadExport'),
-  ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet'),
+  ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet', 'reprintSurveyCodeSheet', 'revokeSurveyCodeSheet'),
   ...things('kioskId', 'endKiosk', 'endSurveyKiosk'),
   ...things('ruleId', 'changeRule', 'deleteRule'),
   'deleteExpense params.expenseId': 'thing',
@@ -101,6 +101,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'takeSurveyAtKiosk body.answers.question_id': 'of a survey',
   'respondToPublicSurvey body.anonymous_session_id': 'own choice',
   'takeSurveyAtKiosk body.anonymous_session_id': 'own choice',
+  'respondToSurveyByCode body.answers.question_id': 'of a survey',
+  'respondToSurveyByCode body.anonymous_session_id': 'own choice',
   // Callers number the questions of a draft themselves, so that conditions can name them: an id means something within
   // one survey alone (create-survey.test.ts), and what a question repeats within one series of a workspace.
   ...Object.fromEntries(

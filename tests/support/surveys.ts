@@ -1,5 +1,5 @@
 import { surveys } from '#shared/contract/surveys.ts';
-import type { Call } from '#shared/contract/route.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, withKey } from './api.ts';
@@ -51,4 +51,16 @@ export async function shareUnder(person: Person, { id }: Survey, customPath: str
   const reply = await request(surveys.shareSurvey, { token: person.token, params: { id }, body });
   if (reply.status !== 200) throw new Error(`The survey was not shared: ${JSON.stringify(reply.body)}`);
   return reply.body;
+}
+
+/** A sheet of one-time codes of a survey, as it is printed. */
+export async function makeSurveyCodeSheet(
+  { token }: Person,
+  { id }: Pick<Survey, 'id'>,
+  count = 2,
+): Promise<Reply<typeof surveys.makeSurveyCodeSheet>> {
+  const call = withKey(surveys.makeSurveyCodeSheet, { token, params: { id }, body: { count } });
+  const { status, body } = await request(surveys.makeSurveyCodeSheet, call);
+  if (status !== 201) throw new Error(`The sheet was not made: ${JSON.stringify(body)}`);
+  return body;
 }

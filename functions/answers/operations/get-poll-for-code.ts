@@ -6,16 +6,18 @@ import type { AnswersOperation } from '../operation.ts';
 
 /**
  * The poll that a one-time code answers, whatever becomes of the public link and its limit. Whether the code was used is
- * not told: only its holder's own answer finds that out.
+ * not told: only its holder's own answer finds that out. Of a survey it is told that it is one: that has a page of its own.
  */
 export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context, { params }) => {
   const { repos, now } = context;
   const { run } = await runOfCode(params.code, context);
+  const none = { poll: null, ended: null, report_link: null };
+  if (run.kind === 'survey') return { ...none, is_survey: true };
   const at = endedAt(run, now);
   if (at !== null) {
     const page = await repos.reportPages.find(run.id);
-    return { poll: null, ended: endedRun(run, at), report_link: page?.link ?? null };
+    return { ...none, ended: endedRun(run, at), report_link: page?.link ?? null, is_survey: false };
   }
   const open = requireOpen(run, now, 'code');
-  return { poll: await publicPollOf({ ...open, answerLimit: null }, context), ended: null, report_link: null };
+  return { ...none, poll: await publicPollOf({ ...open, answerLimit: null }, context), is_survey: false };
 };

@@ -7,7 +7,7 @@ import type { AnswersOperation } from '../operation.ts';
 
 /** Takes the answers of whoever holds a one-time code. They are read first: a form with mistakes tells nothing of the code. */
 export const takePollByCode: AnswersOperation<'takePollByCode'> = async (context, { params, body }) => {
-  const { run, code } = await runOfCode(params.code, context);
+  const { run, code } = await runOfCode(params.code, context, 'poll');
   requireOpen(run, context.now, 'code');
   await requireLinkRate(run, context);
   const said = { answers: answersInOrder(run, body.answers) };

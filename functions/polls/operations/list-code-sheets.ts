@@ -1,7 +1,5 @@
-import { presentSheet } from '../code-sheets.ts';
+import { sheetsOf } from '#functions/runs/code-sheets.ts';
 import type { PollsOperation } from '../operation.ts';
 
-/** The sheets of one-time codes of a run, the newest first; nothing of their codes. */
-export const listCodeSheets: PollsOperation<'listCodeSheets'> = async ({ repos, run }) => ({
-  sheets: (await repos.codeSheets.list(run.id)).map(presentSheet),
-});
+/** The sheets of one-time codes of a run of a poll. */
+export const listCodeSheets: PollsOperation<'listCodeSheets'> = (context) => sheetsOf(context.run.id, context);

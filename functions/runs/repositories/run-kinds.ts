@@ -53,8 +53,8 @@ export const OF_KIND: Readonly<Record<RunKind, KindOfRun>> = {
     countsByKind: true,
     refOf: keys.surveyRef,
     noticePlaces: (run) => [keys.run(run.id), surveyKey(run)],
-    // The secret stays until its respondents have been compared.
-    endWrites: (run, _, now) => [completionWrite(run, now)],
+    // The secret of its members stays until they have been compared; codes are compared with nobody.
+    endWrites: (run, _, now) => [completionWrite(run, now), ...endSecretWrites({ ...run, isAnonymous: false })],
   },
 };
 

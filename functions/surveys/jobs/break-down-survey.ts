@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
 import { attributesSealer } from '#functions/runs/sealed-attributes.ts';
+import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createBreakdowns } from '../repositories/breakdowns.ts';
 import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '../repositories/groups-asked.ts';
@@ -21,7 +22,7 @@ const UNKNOWN: Attributes = { team: null, tenure: null, role: null };
 
 /**
  * Compares the respondents of a completed survey, and then destroys what tells of which group an answer was: the key
- * of the sealed attributes, and the marks of who has answered. Whatever anybody reads of groups is what it writes down.
+ * of the sealed attributes, and the marks of who, or which code, has answered. Whatever anybody reads of groups is what it writes down.
  * A comparison that is there is never made again: killed in between, it goes on to the destroying.
  */
 export const breakDownSurvey = defineJob({
@@ -29,6 +30,7 @@ export const breakDownSurvey = defineJob({
   payload,
   repositories: {
     breakdowns: createBreakdowns,
+    codeMarks: createCodeMarks,
     runs: createRuns,
     groupsAsked: createGroupsAsked,
     participation: createParticipation,
@@ -48,6 +50,7 @@ export const breakDownSurvey = defineJob({
       await repos.breakdowns.save(runId, await analysisTools().breakDownRun(run, asked, rows));
     }
     if (run.isAnonymous) await repos.participation.end(runId);
+    if (run.codes !== null) await repos.codeMarks.forget(runId);
   },
 });
 

@@ -279,6 +279,7 @@ export function createSurveys(table: Table) {
             : []),
           remove(openRunOf({ workspaceId, id: surveyId })),
           remove(keys.participationKey(surveyId)),
+          remove(keys.codeKey(surveyId)),
           remove(keys.reportPage(surveyId)),
         ]),
       );

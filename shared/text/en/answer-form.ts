@@ -14,6 +14,7 @@ export const answerFormText: Catalogue<typeof Russian> = {
   progressLabel: 'How many questions have an answer',
   minutes: (minutes) => (minutes === 1 ? 'about a minute' : `about ${minutes}\u00a0minutes`),
   openUntil: (moment) => `open until ${moment}`,
+  untranslated: 'not translated',
   statement: 'What happens to your answers',
   statementMore: 'More',
 

@@ -48,3 +48,13 @@ export function moscowTime(instant: string): string {
   const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', ...zone }).format(date);
   return `${day}, ${time} Moscow time`;
 }
+
+/** A moment for whoever answers, in their own time: its day, with its year and its hour where they are wanted. */
+export function momentText(moment: Date, { year = false, time = false }: { year?: boolean; time?: boolean }): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    day: 'numeric',
+    month: 'long',
+    ...(time && { hour: '2-digit', minute: '2-digit' }),
+    ...(year && { year: 'numeric' }),
+  }).format(moment);
+}

@@ -19,7 +19,7 @@ export const documentsText: Catalogue<typeof Russian> = {
     noScript: 'Tonus needs JavaScript. Turn it on in your browser’s settings and reload the page.',
   },
   poll: {
-    title: 'Poll – Tonus',
+    title: publicPageText.untitled,
     loading: publicPageText.loading,
     noScript: 'To answer this poll, turn on JavaScript in your browser’s settings and reload the page.',
   },

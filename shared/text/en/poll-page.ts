@@ -4,6 +4,10 @@ import { quoted } from './format.ts';
 
 /** Texts of the public poll page. Some sentences come from the specification to the letter. */
 export const publicPageText: Catalogue<typeof Russian> = {
+  untitled: 'Poll – Tonus',
+  language: 'Language of the page',
+  languageChanged: 'The language is changed, your answers are in place',
+  languageKept: 'The language has not changed: no connection',
   loading: 'Loading the poll',
   loadFailed: 'The poll could not be loaded',
   loadOffline: 'No connection to the server. Check your internet and try again.',

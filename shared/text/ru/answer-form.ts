@@ -14,6 +14,7 @@ export const answerFormText = {
       ? 'около минуты'
       : `около ${minutes}\u00a0${minutes % 10 === 1 && minutes % 100 !== 11 ? 'минуты' : 'минут'}`,
   openUntil: (moment: string) => `открыт до ${moment}`,
+  untranslated: 'нет перевода',
   statement: 'Что будет с ответами',
   statementMore: 'Подробнее',
 

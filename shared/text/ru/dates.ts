@@ -51,3 +51,15 @@ export function moscowTime(instant: string): string {
   }).format(new Date(instant));
   return `${text} по Москве`;
 }
+
+/** A moment for whoever answers, in their own time: its day, with its year and its hour where they are wanted. */
+export function momentText(moment: Date, { year = false, time = false }: { year?: boolean; time?: boolean }): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    day: 'numeric',
+    month: 'long',
+    ...(time && { hour: '2-digit', minute: '2-digit' }),
+    ...(year && { year: 'numeric' }),
+  })
+    .format(moment)
+    .replace(/(\d{4})\s+\p{L}+\./u, '$1');
+}

@@ -20,7 +20,7 @@ export const documentsText = {
   },
   /** Of a poll and of a survey: whoever answers makes no difference between them. */
   poll: {
-    title: 'Опрос — Тонус',
+    title: publicPageText.untitled,
     loading: publicPageText.loading,
     noScript: 'Чтобы ответить на опрос, включите JavaScript в настройках браузера и обновите страницу.',
   },

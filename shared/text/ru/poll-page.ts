@@ -2,6 +2,11 @@ import { quoted } from './format.ts';
 
 /** Texts of the public poll page. */
 export const publicPageText = {
+  /** Of the document while it has no title of its own. */
+  untitled: 'Опрос — Тонус',
+  language: 'Язык страницы',
+  languageChanged: 'Язык сменили, ответы на месте',
+  languageKept: 'Язык не сменился: нет связи',
   loading: 'Загружаем опрос',
   loadFailed: 'Не получилось загрузить опрос',
   loadOffline: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',

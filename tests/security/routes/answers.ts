@@ -35,6 +35,20 @@ export const answers: RoutesOf<'answers'> = {
     }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
+  getSurveyForCode: {
+    call: ({ surveySheet }) => ({ params: { code: surveySheet.codes[0]! } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  respondToSurveyByCode: {
+    call: ({ surveySheet, survey }) => ({
+      params: { code: surveySheet.codes[0]! },
+      body: {
+        answers: [{ question_id: survey.questions[0]!.id, answer_rating: 5 }],
+        anonymous_session_id: surveySheet.id,
+      },
+    }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
   getKiosk: {
     call: ({ kiosk }) => ({ params: { token: kiosk.token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },

@@ -1,5 +1,5 @@
 import { makeSurveyKiosk } from '#tests/support/kiosks.ts';
-import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
+import { changeSurvey, makeSurvey, makeSurveyCodeSheet, publishSurvey } from '#tests/support/surveys.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
@@ -11,6 +11,13 @@ async function draft({ owner, workspace }: Company): Promise<Partial<Company>> {
 async function open(company: Company): Promise<Partial<Company>> {
   const { survey } = await draft(company);
   return { survey: await publishSurvey(company.owner, survey!) };
+}
+
+/** One that has a sheet of codes. */
+async function printed({ owner, workspace }: Company): Promise<Partial<Company>> {
+  const draft = await makeSurvey(owner, workspace, { allow_unauthenticated: true });
+  const survey = await publishSurvey(owner, draft);
+  return { survey, surveySheet: await makeSurveyCodeSheet(owner, survey) };
 }
 
 /** One that is over. */
@@ -44,6 +51,24 @@ export const surveys: RoutesOf<'surveys'> = {
       body: { title: 'Новое исследование', questions: [{ text: 'Как дела?', type: 'TEXT' }] },
     }),
     answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  listSurveyCodeSheets: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  makeSurveyCodeSheet: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { count: 2 } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  reprintSurveyCodeSheet: {
+    call: ({ survey, surveySheet }) => ({ params: { id: survey.id, sheetId: surveySheet.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: printed,
+  },
+  revokeSurveyCodeSheet: {
+    call: ({ survey, surveySheet }) => ({ params: { id: survey.id, sheetId: surveySheet.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: printed,
   },
   getSurvey: {
     call: ({ survey }) => ({ params: { id: survey.id } }),

@@ -1,19 +1,11 @@
-import { LOCALE, NBSP } from '#text/format.ts';
+import { momentText } from '#text/dates.ts';
+import { NBSP } from '#text/format.ts';
 
 const NEAR_MS = 2 * 86_400_000;
-/** A year and the shortened word that a language puts behind it. */
-const YEAR_SIGN = /(\d{4})\s+\p{L}+\./u;
 
 /** A deadline in words: “24 November”, with the hour when it is near, with the year when it is another one. */
 export function deadlineText(deadline: string, now: Date): string {
   const moment = new Date(deadline);
   const isNear = moment.getTime() - now.getTime() < NEAR_MS;
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    day: 'numeric',
-    month: 'long',
-    ...(isNear && { hour: '2-digit', minute: '2-digit' }),
-    ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-  });
-  // The words stand before a full stop as often as not.
-  return format.format(moment).replace(YEAR_SIGN, '$1').replace(' ', NBSP);
+  return momentText(moment, { time: isNear, year: moment.getFullYear() !== now.getFullYear() }).replace(' ', NBSP);
 }

@@ -8,6 +8,8 @@ export interface ControlProps {
   /** The answers are on their way and may not change. */
   readonly locked: boolean;
   readonly invalid: boolean;
+  /** The language of its options, where that is not the one of the page. */
+  readonly lang?: string | undefined;
   readonly onWrite: (answer: string) => void;
   /** Focus went away from all of it. */
   readonly onLeave: () => void;

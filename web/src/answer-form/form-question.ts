@@ -4,6 +4,7 @@ import { scaleOf } from '#shared/rules/scales.ts';
 import type { Field } from './field.ts';
 import { scaleField } from './scale.tsx';
 import { answerFormText as text } from '#text/answer-form.ts';
+import { asRead, type InLanguage, type Untranslated } from './translated.ts';
 import { wordsField } from './words-field.tsx';
 
 /** A question as the form asks it, of a poll or of a survey. */
@@ -14,6 +15,7 @@ export interface FormQuestion {
   readonly field: Field;
   /** The heading it stands under; null where there is none. */
   readonly section: string | null;
+  readonly untranslated?: Untranslated | undefined;
 }
 
 /** Questions in the order their author gave them. */
@@ -23,16 +25,20 @@ export function inAskedOrder<Q extends Pick<AskedQuestion, 'order_index'>>(quest
 
 /** The questions of a poll as its form asks them. */
 export function questionsOfPoll(
-  poll: { readonly type: PollType },
+  poll: InLanguage & { readonly type: PollType },
   questions: readonly AskedQuestion[],
 ): FormQuestion[] {
-  return inAskedOrder(questions).map((question, position) => ({
-    id: question.id,
-    text: question.text,
-    required: question.is_required,
-    field: fieldOf(scaleOf(poll, question, position), isEnpsQuestion(poll, position)),
-    section: null,
-  }));
+  return inAskedOrder(questions).map((question, position) => {
+    const read = asRead(question, poll);
+    return {
+      id: question.id,
+      text: read.text,
+      required: question.is_required,
+      field: fieldOf(scaleOf(poll, question, position), isEnpsQuestion(poll, position)),
+      section: null,
+      untranslated: read.untranslated,
+    };
+  });
 }
 
 function fieldOf(scale: Scale | null, isEnps: boolean): Field {

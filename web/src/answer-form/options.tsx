@@ -50,7 +50,7 @@ export function withChosen(answer: string, place: number, several: boolean): str
 
 /** Native radios or checkboxes; the one focus is brought to carries the id. */
 function Options(props: ControlProps & Choice) {
-  const { id, options, several = false, inRow = false, answer, required, onWrite, onLeave } = props;
+  const { id, options, several = false, inRow = false, answer, required, lang, onWrite, onLeave } = props;
   const chosen = placesOf(answer);
   const entry = several ? 0 : (chosen[0] ?? 0);
   return (
@@ -70,7 +70,7 @@ function Options(props: ControlProps & Choice) {
               onKeyDown={withoutSending}
               onBlur={(event) => isFieldOf(id, event.relatedTarget) || onLeave()}
             />
-            <span>{option}</span>
+            <span lang={lang}>{option}</span>
           </label>
         ))}
       </div>

@@ -21,7 +21,16 @@ export function QuestionCard({ question, answer, left, locked, onWrite, onLeave 
   const id = fieldId(question.id);
   const problem = useProblem(question, answer, left);
   const hint = field.hint?.(answer, required) ?? null;
-  const control = field.draw({ id, answer, required, locked, invalid: problem !== null, onWrite, onLeave });
+  const control = field.draw({
+    id,
+    answer,
+    required,
+    locked,
+    invalid: problem !== null,
+    lang: question.untranslated?.options,
+    onWrite,
+    onLeave,
+  });
   const note = (
     <div id={`${id}-note`}>
       {hint !== null && <p className={styles.counter}>{hint}</p>}
@@ -48,9 +57,10 @@ export function QuestionCard({ question, answer, left, locked, onWrite, onLeave 
 }
 
 function Heading({ question }: { question: FormQuestion }) {
+  const { untranslated = {} } = question;
   return (
     <>
-      {question.text}{' '}
+      <span lang={untranslated.text}>{question.text}</span>{' '}
       {question.required ? (
         <span className={styles.required} aria-hidden="true">
           *
@@ -58,6 +68,7 @@ function Heading({ question }: { question: FormQuestion }) {
       ) : (
         <span className={styles.optional}>{text.optional}</span>
       )}
+      {(untranslated.text ?? untranslated.options) && <span className={styles.optional}> {text.untranslated}</span>}
     </>
   );
 }

@@ -18,7 +18,9 @@ export function Questions({ questions, answers, locked, onWrite }: QuestionsProp
   return questions.map((question, index) => (
     <Fragment key={question.id}>
       {question.section !== null && question.section !== questions[index - 1]?.section && (
-        <h2 className={styles.section}>{question.section}</h2>
+        <h2 className={styles.section} lang={question.untranslated?.section}>
+          {question.section}
+        </h2>
       )}
       <QuestionCard
         question={question}

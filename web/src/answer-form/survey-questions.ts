@@ -3,17 +3,27 @@ import type { AskedInSurvey, SurveyAnswer } from '#web/question-kinds/answering.
 import { ANSWERING } from '#web/question-kinds/fields.ts';
 import type { Answers } from './draft.ts';
 import type { FormQuestion } from './form-question.ts';
+import { asRead, type InLanguage } from './translated.ts';
 
 /** The questions of a survey that its respondent is asked by what is answered so far, in their author's order. */
-export function surveyForm(questions: readonly AskedInSurvey[], answers: Answers): FormQuestion[] {
+export function surveyForm(
+  questions: readonly AskedInSurvey[],
+  answers: Answers,
+  language: InLanguage = {},
+): FormQuestion[] {
   const inOrder = questions.toSorted((a, b) => a.order - b.order);
-  return askedQuestions(inOrder, givenBy(inOrder, answers)).map((question) => ({
-    id: question.id,
-    text: question.text,
-    required: question.required,
-    field: ANSWERING[question.type].field(question),
-    section: question.section,
-  }));
+  return askedQuestions(inOrder, givenBy(inOrder, answers)).map((question) => {
+    const { ownOptions, field } = ANSWERING[question.type];
+    const read = asRead(question, language);
+    return {
+      id: question.id,
+      text: read.text,
+      required: question.required,
+      field: field(read),
+      section: read.section,
+      untranslated: ownOptions ? { ...read.untranslated, options: undefined } : read.untranslated,
+    };
+  });
 }
 
 /** What goes to the server: answers to questions that are asked; what is hidden by a condition stays in the draft. */

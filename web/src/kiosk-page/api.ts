@@ -1,6 +1,7 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { OpenKiosk } from '#shared/models/kiosk.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { load, send } from '#web/poll-page/transport.ts';
 
 // As in poll-page/api.ts: types alone, and paths that are the contract's.
@@ -18,9 +19,10 @@ export type Submission =
   | { readonly kind: 'poll'; readonly body: Call<(typeof answers)['takePollAtKiosk']>['body'] }
   | { readonly kind: 'survey'; readonly body: Call<(typeof answers)['takeSurveyAtKiosk']>['body'] };
 
-/** What the server tells of a kiosk. */
-export async function loadKiosk(token: string): Promise<OpenKiosk> {
-  return (await load(addressOf(KIOSK_PATH, token))) as OpenKiosk; // border: our own server's reply
+/** What the server tells of a kiosk, with what is asked in a language other than its own. */
+export async function loadKiosk(token: string, language?: PollLanguage): Promise<OpenKiosk> {
+  const asked = language === undefined ? '' : `?language=${language}`;
+  return (await load(addressOf(KIOSK_PATH, token) + asked)) as OpenKiosk; // border: our own server's reply
 }
 
 /** Sends, or sends again, the answers of one respondent: under their session they are stored once. */

@@ -9,11 +9,13 @@ interface FrameProps {
   readonly tablet: Tablet;
   /** Null where nobody can leave by the PIN. */
   readonly onLeave: (() => void) | null;
+  /** Where it is asked in several. */
+  readonly languages: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen of a kiosk: whose it is, which tablet this is, what waits to be sent, the way out. */
-export function Frame({ workspace, title, tablet, onLeave, children }: FrameProps) {
+export function Frame({ workspace, title, tablet, onLeave, languages, children }: FrameProps) {
   return (
     <div className="kiosk">
       <header className="kiosk-head">
@@ -21,6 +23,7 @@ export function Frame({ workspace, title, tablet, onLeave, children }: FrameProp
         <p>
           <strong>{workspace}</strong> <span>{title}</span>
         </p>
+        {languages}
       </header>
       <main className="kiosk-main">{children}</main>
       <footer className="kiosk-foot">

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { kioskText as text } from '#text/kiosk-page.ts';
+import { speakOf, useLanguage } from '#web/poll-page/language/language.ts';
 import type { Submission } from './api.ts';
 import { Asking } from './asking.tsx';
-import { askedRun } from './asked-run.ts';
+import { askedRun, offerOf } from './asked-run.ts';
 import { Frame } from './frame.tsx';
+import { Languages } from './languages.tsx';
 import { Message } from './message.tsx';
 import { PinScreen } from './pin-screen.tsx';
 import { keepAwake, leaveScreen, takeScreen } from './screen.ts';
@@ -24,8 +26,14 @@ export function Kiosk({ tablet }: { readonly tablet: KioskTablet }) {
   const now = useSyncExternalStore(tablet.subscribe, tablet.now);
   const [screen, setScreen] = useState<Screen>({ kind: 'start' });
   const { known, gone, waiting } = now;
-  const run = known && askedRun(known.kiosk);
-  const title = known?.kiosk.title ?? text.loading;
+  const language = useLanguage();
+  const translation = known?.translations.find((one) => one.language === language) ?? null;
+  const run = known && askedRun(known.kiosk, translation);
+  const title = run?.title ?? known?.kiosk.title ?? text.loading;
+  const offer = offerOf(known && known.kiosk);
+  const { languages = [] } = offer;
+  /** The run's own; that of the browser where the run has said nothing of it. */
+  const own = offer.language === undefined ? {} : { language: offer.language };
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -48,6 +56,8 @@ export function Kiosk({ tablet }: { readonly tablet: KioskTablet }) {
 
   const start = () => {
     setScreen({ kind: 'start' });
+    // Whoever comes next has chosen nothing yet.
+    void speakOf(own);
     void tablet.refreshOld();
   };
   async function finish(submission: Submission) {
@@ -64,7 +74,15 @@ export function Kiosk({ tablet }: { readonly tablet: KioskTablet }) {
   return (
     <Frame
       workspace={known?.kiosk.workspace_name ?? ''}
-      title={known?.kiosk.title ?? ''}
+      title={run?.title ?? known?.kiosk.title ?? ''}
+      languages={
+        languages.length > 1 && (
+          <Languages
+            languages={languages}
+            onChoose={(chosen) => void speakOf({ language: chosen }).catch(() => undefined)}
+          />
+        )
+      }
       tablet={now}
       onLeave={canLeave ? () => setScreen({ kind: 'pin' }) : null}
     >

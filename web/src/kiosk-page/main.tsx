@@ -1,7 +1,9 @@
+import { speakOf } from '#web/poll-page/language/language.ts';
 import { openPage } from '#web/poll-page/open-page.tsx';
 import '#web/ui/layout/layout.css';
 import './kiosk.css';
 import { kioskText as text } from '#text/kiosk-page.ts';
+import { offerOf } from './asked-run.ts';
 import { Kiosk } from './kiosk.tsx';
 import { readKioskToken } from './link.ts';
 import { Message } from './message.tsx';
@@ -11,14 +13,21 @@ import { keepPage } from './worker.ts';
 
 void openPage(async () => {
   const token = readKioskToken(window.location.pathname);
-  if (token === null) return alone(text.gone, text.goneHint);
-  keepPage();
-  const store = await openStore().catch(() => null);
-  if (store === null) return alone(text.noStore, text.noStoreHint);
-  return <Kiosk tablet={await openTablet(token, store)} />;
+  if (token !== null) keepPage();
+  const store = token === null ? null : await openStore().catch(() => null);
+  const tablet = token === null || store === null ? null : await openTablet(token, store);
+  const { language } = offerOf(tablet?.now().known?.kiosk ?? null);
+  await speakOf(language === undefined ? {} : { language });
+  if (tablet) return () => <Kiosk tablet={tablet} />;
+  return () =>
+    token === null ? (
+      <Alone title={text.gone} hint={text.goneHint} />
+    ) : (
+      <Alone title={text.noStore} hint={text.noStoreHint} />
+    );
 });
 
-function alone(title: string, hint: string) {
+function Alone({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <main className="kiosk kiosk-left">
       <Message title={title}>

@@ -1,4 +1,5 @@
 import type { OpenKiosk } from '#shared/models/kiosk.ts';
+import type { Translation } from '#shared/models/translation.ts';
 import type { Submission } from './api.ts';
 
 /** What a tablet keeps of its kiosk: nothing of anybody who has answered, but how many were refused. */
@@ -6,6 +7,8 @@ export interface KnownKiosk {
   readonly token: string;
   /** As the server told it last. */
   readonly kiosk: OpenKiosk;
+  /** What is asked in each of its other languages: whoever stands there chooses, with or without a connection. */
+  readonly translations: readonly Translation[];
   /** When that was, milliseconds. */
   readonly seenAt: number;
   /** So many answers were refused, as they came after the end. */

@@ -1,7 +1,9 @@
 import type { OpenKiosk } from '#shared/models/kiosk.ts';
+import type { Translation } from '#shared/models/translation.ts';
 import { pauseBefore } from '#web/answer-form/sending.ts';
 import { Refusal } from '#web/poll-page/transport.ts';
 import { loadKiosk, sendSubmission, type Submission } from './api.ts';
+import { offerOf, otherLanguagesOf } from './asked-run.ts';
 import { isPin, pauseAfterWrong } from './pin.ts';
 import type { KnownKiosk, Store } from './store.ts';
 
@@ -61,14 +63,23 @@ export async function openTablet(token: string, store: Store) {
     try {
       const kiosk: OpenKiosk = await loadKiosk(token);
       connected = true;
-      const old = known ?? { token, refused: 0, wrongPins: 0, pinFrom: 0 };
-      known = { ...old, kiosk, seenAt: Date.now() };
+      const old = known ?? { token, refused: 0, wrongPins: 0, pinFrom: 0, translations: [] };
+      known = { ...old, kiosk, translations: await translationsOf(kiosk, old.translations), seenAt: Date.now() };
       await store.keep(known).catch(() => undefined);
     } catch (error) {
       if (isOurs(error) && error.status < 500 && error.status !== 429) gone = true;
       connected = error instanceof Refusal;
     }
     tell();
+  }
+
+  /** What a run says in its other languages; asked for once, since what it asks does not change. */
+  async function translationsOf(kiosk: OpenKiosk, had: readonly Translation[]): Promise<readonly Translation[]> {
+    const all = otherLanguagesOf(kiosk).map(
+      async (language) =>
+        had.find((one) => one.language === language) ?? offerOf(await loadKiosk(token, language)).translation ?? null,
+    );
+    return (await Promise.all(all)).filter((one) => one !== null);
   }
 
   /** Sends what waits, one after another, until there is nothing or no connection. */

@@ -54,6 +54,8 @@ export const paths = {
   oneTimeCode: (code?: string) => (code === undefined ? '/c' : `/c/${encodeURIComponent(code)}`),
   /** A tablet on which people answer one after another. */
   kiosk: (token: string) => `/k/${encodeURIComponent(token)}`,
+  /** The same of a survey. */
+  surveyByCode: (code: string) => `/s/c/${encodeURIComponent(code)}`,
   surveys: '/app/surveys',
   newSurvey: '/app/surveys/create',
   /** A new survey with the questions of a ready set. */

@@ -2,6 +2,7 @@ import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { PollByCode, PollForCode, PublicPoll } from '#shared/models/answers.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
+import { inLanguages } from './language/language.ts';
 import { load, send } from './transport.ts';
 
 // Only types are imported from the contract: its schemas would bring the validation library onto this page.
@@ -20,12 +21,12 @@ export interface SentAnswers {
 
 /** The poll behind the token of this page's address. */
 export async function loadPoll(token: string): Promise<PublicPoll> {
-  return (await load(addressOf(POLL_PATH, token))) as PublicPoll; // border: our own server's reply
+  return (await load(addressOf(POLL_PATH, token) + inLanguages())) as PublicPoll; // border: our own server's reply
 }
 
 /** The token behind the short code of this page's address, and the poll with it while that is open. */
 export async function loadByCode(code: string): Promise<PollByCode> {
-  return (await load(addressOf(SHORT_PATH, code))) as PollByCode; // border: our own server's reply
+  return (await load(addressOf(SHORT_PATH, code) + inLanguages())) as PollByCode; // border: our own server's reply
 }
 
 /** What is told of a poll that is over. */
@@ -38,7 +39,7 @@ export async function loadEnded(token: string): Promise<EndedPoll> {
 
 /** The poll that a one-time code answers, or what is told of it once it is over. */
 export async function loadForCode(code: string): Promise<PollForCode> {
-  return (await load(addressOf(CODE_PATH, code))) as PollForCode; // border: our own server's reply
+  return (await load(addressOf(CODE_PATH, code) + inLanguages())) as PollForCode; // border: our own server's reply
 }
 
 /** Sends, or sends again, the answers of one respondent; gives back the session id under which they are kept. */

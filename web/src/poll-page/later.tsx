@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { publicPageText as text } from '#text/poll-page.ts';
+import { sayLater } from './language/language.ts';
 import { Loading, LoadError } from './page-states.tsx';
 
 /**
@@ -13,8 +14,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const [Page, setPage] = useState<ComponentType<Props> | 'failed' | undefined>(() => arrived);
     useEffect(() => {
       if (arrived) return;
-      load().then(
-        (page) => setPage(() => (arrived = page)),
+      Promise.all([load(), sayLater()]).then(
+        ([page]) => setPage(() => (arrived = page)),
         () => setPage('failed'),
       );
     }, []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCode, readLink, readOneTimeCode, readToken } from './link.ts';
+import { placeOfCode, readCode, readLink, readOneTimeCode, readSurveyCode, readToken } from './link.ts';
 
 const poll = '6f1d1c1e-2f6b-4c7e-9a52-0c8f6f0f7a11';
 
@@ -30,6 +30,14 @@ it('finds the one-time code in the address, and that none was typed yet', () => 
   expect(readOneTimeCode('/en/c/4KD7X%20M9TC2/')).toBe('4KD7X M9TC2');
   for (const empty of ['/c', '/c/', '/en/c', '/c/%E0%A4%A']) expect(readOneTimeCode(empty)).toBe('');
   for (const wrong of ['/', '/c/a/b', '/p/4kd7x-m9tc2', '/code', '/app/c']) expect(readOneTimeCode(wrong)).toBeNull();
+});
+
+it('finds the one-time code of a survey, and one place for it however it was typed', () => {
+  expect(readSurveyCode('/s/c/4kd7x-m9tc2')).toBe('4kd7x-m9tc2');
+  expect(readSurveyCode('/en/s/c/4KD7X%20M9TC2/')).toBe('4KD7X M9TC2');
+  for (const wrong of ['/s/c', '/s/our-pulse', '/c/4kd7x-m9tc2', '/s/c/a/b', '/s/c/%E0%A4%A'])
+    expect(readSurveyCode(wrong)).toBeNull();
+  expect(placeOfCode('4KD7X M9TC2')).toBe(placeOfCode('4kd7x-m9tc2'));
 });
 
 it('finds the link of a survey and of a report in the address', () => {

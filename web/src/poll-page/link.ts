@@ -15,6 +15,16 @@ export function readOneTimeCode(pathname: string): string | null {
   return match && (decoded(match[1]) ?? '');
 }
 
+/** Reads a one-time code of a survey out of `/s/c/{code}`, as it was typed; null when the address is no such. */
+export function readSurveyCode(pathname: string): string | null {
+  return decoded(/^(?:\/[a-z]{2})?\/s\/c\/([^/]+)\/?$/.exec(pathname)?.[1]);
+}
+
+/** Names what is answered by a code among all that a device may keep, however the code was typed. */
+export function placeOfCode(code: string): string {
+  return `code/${code.toLowerCase().replace(/[^\p{L}\d]/gu, '')}`;
+}
+
 /** Reads the link out of `/s/{link}` or `/r/{link}`; null when the address is none. */
 export function readLink(kind: 's' | 'r', pathname: string): string | null {
   const [, found, link] = /^(?:\/[a-z]{2})?\/([sr])\/([^/]+)\/?$/.exec(pathname) ?? [];

@@ -1,4 +1,5 @@
-import { find } from './found.tsx';
+import { find, speakOfFound } from './found.tsx';
+import { sayLater, speakOf } from './language/language.ts';
 import { openPage } from './open-page.tsx';
 import { PollPage } from './poll-page.tsx';
 import { sourceOf } from './poll-source.ts';
@@ -7,8 +8,11 @@ const source = sourceOf(window.location.pathname);
 const ask = () => find(source, (found) => found.load());
 
 void openPage(async () => {
-  if (source) return <PollPage first={await ask()} ask={ask} source={source} />;
+  if (source) {
+    const first = await speakOfFound(await ask());
+    return () => <PollPage first={first} ask={ask} source={source} />;
+  }
   // Hardly anybody types: those who come by a link or a picture need none of it.
-  const { EnterCode } = await import('./enter-code.tsx');
-  return <EnterCode />;
+  const [{ EnterCode }] = await Promise.all([import('./enter-code.tsx'), speakOf({}).then(sayLater)]);
+  return () => <EnterCode />;
 });

@@ -8,7 +8,6 @@ interface Way {
   readonly href: string;
   readonly text: string;
 }
-const START: Way = { href: siteAddress('/'), text: text.toStart };
 
 interface NotFoundProps {
   readonly title: ReactNode;
@@ -18,7 +17,7 @@ interface NotFoundProps {
 }
 
 /** The link leads nowhere, or to what is no longer open. */
-export function NotFound({ title, way = START, children }: NotFoundProps) {
+export function NotFound({ title, way = { href: siteAddress('/'), text: text.toStart }, children }: NotFoundProps) {
   return (
     <main className="page page-message">
       <Pulse />

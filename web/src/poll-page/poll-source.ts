@@ -10,7 +10,8 @@ import {
   sendByCode,
   type SentAnswers,
 } from './api.ts';
-import { readCode, readOneTimeCode, readToken } from './link.ts';
+import { placeOfCode, readCode, readOneTimeCode, readToken } from './link.ts';
+import { siteAddress } from '#web/lib/site-address.ts';
 import { Refusal } from './transport.ts';
 
 /** Where the poll of this page's address comes from, and how it is answered. */
@@ -48,13 +49,20 @@ function byLink(known: string | null, short: string | null): PollSource {
   };
 }
 
+/** A survey has a page of its own; until that is there this one goes on waiting. */
+function toSurvey(code: string): Promise<never> {
+  window.location.replace(siteAddress(`/s/c/${encodeURIComponent(code)}`));
+  return new Promise(() => {});
+}
+
 /** By a one-time code from a sheet. */
 function byCode(code: string): PollSource {
   return {
     via: 'code',
-    place: () => `code/${code.toLowerCase().replace(/[^\p{L}\d]/gu, '')}`,
+    place: () => placeOfCode(code),
     async load() {
-      const { poll } = await loadForCode(code);
+      const { poll, is_survey: isSurvey } = await loadForCode(code);
+      if (isSurvey) return toSurvey(code);
       if (poll === null) throw new Refusal(409, { code: 'run_closed' }, null);
       return poll;
     },

@@ -1,5 +1,4 @@
 import type { ErrorBody } from '#shared/errors.ts';
-import { LANGUAGE } from '#text/format.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -21,16 +20,9 @@ export class Refusal extends Error {
 }
 
 /** A request on its way, and how it is given up. */
-interface SentRequest {
+export interface SentRequest {
   readonly reply: Promise<Response>;
   readonly impatience: AbortController;
-}
-
-declare global {
-  interface Window {
-    /** The document has asked for what its own address names. */
-    early?: SentRequest;
-  }
 }
 
 /**
@@ -38,9 +30,9 @@ declare global {
  * or TypeError and the like when there is no connection.
  */
 export async function load(path: string): Promise<unknown> {
-  const { early } = window;
-  delete window.early;
-  return read(early ?? request(path));
+  const { request: asked } = window.early;
+  delete window.early.request;
+  return read(asked ?? request(path));
 }
 
 /** Sends something. Throws Refusal when the server says no, anything else when it is unknown whether it arrived. */
@@ -56,7 +48,7 @@ function request(path: string, body?: object): SentRequest {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: impatience.signal,
-    headers: { 'accept-language': LANGUAGE, ...(body && { 'content-type': 'application/json' }) },
+    headers: { 'accept-language': document.documentElement.lang, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   return { reply, impatience };

@@ -10,6 +10,8 @@ export type SurveyAnswer = SurveySubmission['answers'][number];
 /** What respondents have to do with a kind of question. Their pages are light: no editor, no figures, no Mantine. */
 export interface Answering {
   readonly field: (question: AskedInSurvey) => Field;
+  /** What can be chosen is said by the product itself, in whatever language. */
+  readonly ownOptions?: true;
   /** What the field holds, as it goes to the server. */
   readonly said: (answer: string, question: AskedInSurvey) => Omit<SurveyAnswer, 'question_id'>;
   /** The same of an earlier sending, as the field holds it. */

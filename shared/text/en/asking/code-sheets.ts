@@ -10,7 +10,7 @@ export const codeSheetsText: Catalogue<typeof Russian> = {
     'For people without a mailbox: cut the sheet up and let them draw without looking. A code answers once, and no one knows who got which.',
   make: 'Make a sheet',
   loadFailed: 'The list of sheets could not be read',
-  line: (count, day) => `${codes(count)}, printed on ${day}`,
+  line: (count, day) => `A sheet of ${codes(count)}, printed on ${day}`,
   revoked: 'revoked',
   reprint: 'Print again',
   revoke: 'Revoke the sheet',

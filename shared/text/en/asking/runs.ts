@@ -154,6 +154,8 @@ export const runsText: Catalogue<typeof Russian> = {
     waits: 'It will work once the run is published.',
     rests: 'While the run is closed, it only shows that the poll is not available.',
     off: 'The public link of this poll is off: only members of the workspace answer, after logging in.',
+    offWithCodes:
+      'The public link of this poll is off: members of the workspace answer, after logging in, and those who have a code.',
     inSettings: 'Turn it on in the settings of the poll',
     copied: 'Link copied',
     copiedText: 'Send it to those you are asking: no login is needed to answer.',

@@ -9,7 +9,7 @@ export const codeSheetsText = {
     'Для тех, у кого нет почты: разрежьте лист и дайте тянуть вслепую. Код отвечает один раз, а кому какой достался, не знает никто.',
   make: 'Сделать лист',
   loadFailed: 'Не получилось прочитать список листов',
-  line: (count: number, day: string) => `${codes(count)}, напечатан ${day}`,
+  line: (count: number, day: string) => `Лист на${NBSP}${codes(count)}, напечатан ${day}`,
   revoked: 'отозван',
   reprint: 'Напечатать заново',
   revoke: 'Отозвать лист',

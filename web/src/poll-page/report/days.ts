@@ -1,8 +1,5 @@
-import { LOCALE } from '#text/format.ts';
+import { momentText } from '#text/dates.ts';
 import { reportText as text } from '#text/poll-page/report.ts';
-
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** “from 10 to 17 November”, with months and years where they differ; “17 November” for one day. */
 export function daysOf(from: Date, to: Date | null, now: Date): string {
@@ -15,6 +12,5 @@ export function daysOf(from: Date, to: Date | null, now: Date): string {
 }
 
 function inWords(date: Date, now: Date): string {
-  const words = date.getFullYear() === now.getFullYear() ? day.format(date) : dayOfYear.format(date);
-  return words.replaceAll(' ', '\u00a0');
+  return momentText(date, { year: date.getFullYear() !== now.getFullYear() }).replaceAll(' ', '\u00a0');
 }

@@ -7,7 +7,7 @@ import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 
 type Question = PublicReport['questions'][number];
 
-const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+const inFigures = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: 1 });
 
 /** What was answered to the questions that were chosen to be shown. */
 export function Figures({ questions }: { readonly questions: readonly Question[] }) {
@@ -44,7 +44,7 @@ interface EstimateProps {
 }
 
 /** A figure with the interval it is known to, on its scale. */
-function Estimate({ value, low, high, ends: [least, most], words, note = '', format = number.format }: EstimateProps) {
+function Estimate({ value, low, high, ends: [least, most], words, note = '', format = inFigures }: EstimateProps) {
   const place = (of: number) => `${(100 * (Math.min(Math.max(of, least), most) - least)) / (most - least)}%`;
   return (
     <>
@@ -89,7 +89,7 @@ function Mean({ value, low, high, max, direction }: NonNullable<Question['mean']
     <Estimate
       {...{ value, low, high }}
       ends={[max === 5 ? 1 : 0, max]}
-      words={text.mean(number.format(value), max)}
+      words={text.mean(inFigures(value), max)}
       note={direction === 'lower_is_better' ? text.lowerIsBetter : ''}
     />
   );

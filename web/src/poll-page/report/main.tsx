@@ -1,4 +1,4 @@
-import { find } from '../found.tsx';
+import { find, speakOfFound } from '../found.tsx';
 import { readLink } from '../link.ts';
 import { openPage } from '../open-page.tsx';
 import '#web/ui/layout/layout.css';
@@ -6,4 +6,7 @@ import { loadReport } from './api.ts';
 import { ReportPage } from './report-page.tsx';
 
 const link = readLink('r', window.location.pathname);
-void openPage(async () => <ReportPage link={link ?? ''} first={await find(link, loadReport)} />);
+void openPage(async () => {
+  const first = await speakOfFound(await find(link, loadReport));
+  return () => <ReportPage link={link ?? ''} first={first} />;
+});

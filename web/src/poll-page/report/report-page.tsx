@@ -14,7 +14,7 @@ interface ReportPageProps {
 export function ReportPage({ link, first }: ReportPageProps) {
   const notFound = <NotFound title={text.notFound}>{text.notFoundHint}</NotFound>;
   return (
-    <FoundPage first={first} find={() => find(link, loadReport)} notFound={notFound} closed={notFound}>
+    <FoundPage first={first} find={() => find(link, loadReport)} notFound={notFound} closed={notFound} anyLanguage>
       {(report) => <Report report={report} />}
     </FoundPage>
   );

@@ -1,6 +1,7 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answers.ts';
+import { inLanguages } from '../language/language.ts';
 import { load, send } from '../transport.ts';
 
 // As in api.ts of polls: types alone, and paths that are the contract's.
@@ -8,9 +9,14 @@ const SURVEY_PATH: (typeof answers)['getPublicSurvey']['path'] = '/api/surveys/p
 const REPORT_PATH: (typeof answers)['findReportOfSurvey']['path'] = '/api/surveys/public/{link}/report';
 const RESPONSES_PATH: (typeof answers)['respondToPublicSurvey']['path'] = '/api/surveys/public/{link}/responses';
 
+const CODE_PATH: (typeof answers)['getSurveyForCode']['path'] = '/api/surveys/codes/{code}';
+const CODE_RESPONSES_PATH: (typeof answers)['respondToSurveyByCode']['path'] = '/api/surveys/codes/{code}/responses';
+
+type SurveyForCode = Reply<(typeof answers)['getSurveyForCode']>;
+
 /** The survey behind the link of this page's address. */
 export async function loadSurvey(link: string): Promise<PublicSurvey> {
-  return (await load(addressOf(SURVEY_PATH, link))) as PublicSurvey; // border: our own server's reply
+  return (await load(addressOf(SURVEY_PATH, link) + inLanguages())) as PublicSurvey; // border: our own server's reply
 }
 
 /** What is told of a survey that is over, and the end of the address where it is told what came of it. */
@@ -25,4 +31,15 @@ export async function sendSurvey(link: string, body: SurveySubmission, session: 
   return (taken as Reply<(typeof answers)['respondToPublicSurvey']> | null)?.id ?? session;
 }
 
-const addressOf = (path: string, link: string) => path.replace('{link}', encodeURIComponent(link));
+/** The survey that a one-time code answers, or what is told of it once it is over. */
+export async function loadForCode(code: string): Promise<SurveyForCode> {
+  return (await load(addressOf(CODE_PATH, code) + inLanguages())) as SurveyForCode; // border: our own server's reply
+}
+
+/** Sends, or sends again, the answers of whoever holds the code. */
+export async function sendByCode(code: string, body: SurveySubmission, session: string): Promise<string> {
+  const taken = await send(addressOf(CODE_RESPONSES_PATH, code), { ...body, anonymous_session_id: session });
+  return (taken as Reply<(typeof answers)['respondToSurveyByCode']> | null)?.anonymous_session_id ?? session;
+}
+
+const addressOf = (path: string, link: string) => path.replace(/\{\w+\}/, encodeURIComponent(link));

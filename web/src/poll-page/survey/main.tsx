@@ -1,9 +1,13 @@
-import { find } from '../found.tsx';
-import { readLink } from '../link.ts';
+import { find, speakOfFound } from '../found.tsx';
 import { openPage } from '../open-page.tsx';
 import '#web/ui/layout/layout.css';
-import { loadSurvey } from './api.ts';
 import { SurveyPage } from './survey-page.tsx';
+import { sourceOf } from './survey-source.ts';
 
-const link = readLink('s', window.location.pathname);
-void openPage(async () => <SurveyPage link={link ?? ''} first={await find(link, loadSurvey)} />);
+const source = sourceOf(window.location.pathname);
+const ask = () => find(source, (found) => found.load());
+
+void openPage(async () => {
+  const first = await speakOfFound(await ask());
+  return () => <SurveyPage source={source} first={first} ask={ask} />;
+});

@@ -4,31 +4,32 @@ import { hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-ques
 import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
 import { LinkForm } from '../link-form.tsx';
-import { sendSurvey } from './api.ts';
+import type { SurveySource } from './survey-source.ts';
 
 const NOTHING = {};
 
-/** Whoever has its link answers a survey, whose questions may depend on what they have answered. */
-export function SurveyAnswerForm({ link, survey }: { readonly link: string; readonly survey: PublicSurvey }) {
-  const place = `s:${survey.id}`;
+/** Whoever has its link, or a code of it, answers a survey, whose questions may depend on what they have answered. */
+export function SurveyAnswerForm({ source, survey }: { readonly source: SurveySource; readonly survey: PublicSurvey }) {
+  const place = source.place ?? `s:${survey.id}`;
   const typed = useAnswers(place, survey.questions, NOTHING, useVisibleSeconds());
   return (
     <LinkForm
       place={place}
+      once={source.via === 'code'}
       titled={survey}
       statement={surveyStatement({
         anonymous: survey.anonymous,
-        via: 'link',
+        via: source.via,
         visibility: survey.results_visibility,
         smallestGroup: survey.smallest_group,
         comparedBy: [],
         hasEnps: hasEnps(survey.questions),
       })}
       typed={typed}
-      questions={surveyForm(survey.questions, typed.answers)}
+      questions={surveyForm(survey.questions, typed.answers, survey)}
       send={(answers, session) => {
         const given = surveyAnswers(survey.questions, answers);
-        return sendSurvey(link, { answers: given, time_spent: typed.timeSpent() }, session);
+        return source.send({ answers: given, time_spent: typed.timeSpent() }, session);
       }}
     />
   );

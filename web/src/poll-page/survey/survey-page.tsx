@@ -1,27 +1,28 @@
 import type { PublicSurvey } from '#shared/models/survey-answers.ts';
-import { find, type Found, FoundPage } from '../found.tsx';
+import { type Found, FoundPage } from '../found.tsx';
 import { later } from '../later.tsx';
-import { loadSurvey } from './api.ts';
 import { SurveyAnswerForm } from './survey-answer-form.tsx';
+import type { SurveySource } from './survey-source.ts';
 
 const Completed = later(async () => (await import('./completed.tsx')).Completed);
 const SurveyNotFound = later(async () => (await import('./survey-not-found.tsx')).SurveyNotFound);
 
 interface SurveyPageProps {
-  readonly link: string;
+  readonly source: SurveySource;
   readonly first: Found<PublicSurvey>;
+  readonly ask: () => Promise<Found<PublicSurvey>>;
 }
 
 /** The public page of a survey: its form, or why there is none. */
-export function SurveyPage({ link, first }: SurveyPageProps) {
+export function SurveyPage({ source, first, ask }: SurveyPageProps) {
   return (
     <FoundPage
       first={first}
-      find={() => find(link, loadSurvey)}
-      notFound={<SurveyNotFound />}
-      closed={<Completed link={link} />}
+      find={ask}
+      notFound={<SurveyNotFound via={source.via} />}
+      closed={<Completed source={source} />}
     >
-      {(survey) => <SurveyAnswerForm link={link} survey={survey} />}
+      {(survey) => <SurveyAnswerForm source={source} survey={survey} />}
     </FoundPage>
   );
 }

@@ -85,6 +85,7 @@ function Matrix({ id, statements, scale, ends, answer, onWrite, onLeave, ...cont
             breaks
             className={styles.statement}
             dir="auto"
+            lang={control.lang}
           >
             {statement}
           </Text>

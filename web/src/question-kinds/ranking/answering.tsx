@@ -32,8 +32,15 @@ function leftIn(answer: string, options: readonly string[]): number {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Options one below the other; two buttons, or the arrows of the keyboard on either of them, move one of them. */
-function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { readonly options: readonly string[] }) {
-  const [told, setTold] = useState('');
+function Ranking({
+  id,
+  options,
+  answer,
+  lang,
+  onWrite,
+  onLeave,
+}: ControlProps & { readonly options: readonly string[] }) {
+  const [told, setTold] = useState<readonly [option: number, place: number] | null>(null);
   const moved = useRef<HTMLElement>(null);
   // What is moved in the page loses focus.
   useLayoutEffect(() => {
@@ -51,7 +58,7 @@ function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { rea
         .with(place + step, option)
         .join(','),
     );
-    setTold(text.place(options[option]!, place + step + 1, options.length));
+    setTold([option!, place + step + 1]);
     moved.current = button;
   };
   const press = (place: number) => (event: KeyboardEvent<HTMLElement>) => {
@@ -68,7 +75,9 @@ function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { rea
             <span className={styles.place} aria-hidden="true">
               {answer !== '' && place + 1}
             </span>
-            <span dir="auto">{options[option]}</span>
+            <span dir="auto" lang={lang}>
+              {options[option]}
+            </span>
             {[-1, 1].map((step) => (
               <button
                 key={step}
@@ -86,7 +95,7 @@ function Ranking({ id, options, answer, onWrite, onLeave }: ControlProps & { rea
         ))}
       </Stack>
       <p role="status" className={styles.told}>
-        {answer !== '' && told}
+        {answer !== '' && told && text.place(options[told[0]]!, told[1], options.length)}
       </p>
       {answer === '' ? (
         <TextButton onClick={() => onWrite(order.join(','))}>{text.asIs}</TextButton>

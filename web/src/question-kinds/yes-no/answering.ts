@@ -6,5 +6,6 @@ import { byOptions } from '../parts/choosing.ts';
 /** Yes or no. */
 export const yesNo: Answering = {
   ...byOptions(),
+  ownOptions: true,
   field: ({ options }) => optionsField({ inRow: true, options: options.map(inLanguageRead) }),
 };

@@ -1,7 +1,6 @@
 import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import type { CodeSheet } from '#shared/models/code-sheet.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
 import { SHEET_CODES_MAX } from '#shared/rules/code-sheets.ts';
 import { codeSheetsText } from '#text/asking/code-sheets.ts';
 import { commonText } from '#text/common/common.ts';
@@ -11,7 +10,7 @@ import { Note } from '#web/ui/note.tsx';
 import { useCodeSheetActions } from '../code-sheets-api.ts';
 import { readCount } from '../lib/answer-limit.ts';
 import type { PerPage } from '../lib/code-sheet-pdf.ts';
-import type { RunState } from '../lib/runs.ts';
+import type { AnsweredByCodes } from '../lib/codes-of.ts';
 import { usePrinting } from './use-printing.ts';
 
 const text = codeSheetsText;
@@ -19,18 +18,16 @@ const LAYOUTS: readonly PerPage[] = [4, 8, 16];
 const USUAL: PerPage = 8;
 
 interface CodeSheetModalProps {
-  readonly poll: Poll;
-  readonly run: Frame;
-  readonly state: RunState;
+  readonly answered: AnsweredByCodes;
   /** The sheet that is printed again; left out for a new one. */
   readonly sheet?: CodeSheet;
   readonly onClose: () => void;
 }
 
 /** Makes a sheet of one-time codes, or prints one again, and gives out its file; only there are the codes. */
-export function CodeSheetModal({ poll, run, state, sheet, onClose }: CodeSheetModalProps) {
-  const { make, reprint } = useCodeSheetActions(run);
-  const { action, save, lost, print } = usePrinting(poll, run);
+export function CodeSheetModal({ answered, sheet, onClose }: CodeSheetModalProps) {
+  const { make, reprint } = useCodeSheetActions(answered);
+  const { action, save, lost, print } = usePrinting(answered);
   const [count, setCount] = useState(String(USUAL));
   const [perPage, setPerPage] = useState<PerPage>(USUAL);
   const [mistake, setMistake] = useState<string | null>(null);
@@ -81,7 +78,7 @@ export function CodeSheetModal({ poll, run, state, sheet, onClose }: CodeSheetMo
               onChange={(next) => setPerPage(LAYOUTS.find((one) => String(one) === next)!)}
             />
           </Stack>
-          {state === 'draft' && <p>{text.dialog.draft}</p>}
+          {answered.state === 'draft' && <p>{text.dialog.draft}</p>}
           {action.error !== null && <FailureNote error={action.error} prefix={`${words.failed}: `} />}
         </Stack>
         <Actions>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { CodeSheet } from '#shared/models/code-sheet.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
 import { codeSheetsText } from '#text/asking/code-sheets.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -10,25 +9,20 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useCodeSheetActions, useCodeSheets } from '../code-sheets-api.ts';
-import type { RunState } from '../lib/runs.ts';
+import type { AnsweredByCodes } from '../lib/codes-of.ts';
 import { CodeSheetModal } from './code-sheet-modal.tsx';
 import styles from './code-sheets.module.css';
 
 const text = codeSheetsText;
 
-interface CodeSheetsProps {
-  readonly poll: Poll;
-  readonly run: Frame;
-  readonly state: RunState;
-}
-
 /** Sheets of one-time codes for people without a mailbox: made, printed again, revoked. Who answered by them is told nowhere. */
-export function CodeSheets({ poll, run, state }: CodeSheetsProps) {
+export function CodeSheets({ answered }: { readonly answered: AnsweredByCodes }) {
+  const { state, printed } = answered;
   const now = useNow();
   const printable = state === 'draft' || state === 'open';
   // Most runs have none, and are not asked for them; those that were revoked just now stay in sight.
-  const [had] = useState(run.one_time_codes > 0);
-  const { data, error } = useCodeSheets(had || run.one_time_codes > 0 ? run.id : null);
+  const [had] = useState(printed);
+  const { data, error } = useCodeSheets(had || printed ? answered : null);
   const [dialog, setDialog] = useState<{ kind: 'make' } | { kind: 'reprint' | 'revoke'; sheet: CodeSheet } | null>(
     null,
   );
@@ -64,11 +58,9 @@ export function CodeSheets({ poll, run, state }: CodeSheetsProps) {
           </Button>
         </Inline>
       )}
-      {dialog?.kind === 'make' && <CodeSheetModal poll={poll} run={run} state={state} onClose={close} />}
-      {dialog?.kind === 'reprint' && (
-        <CodeSheetModal poll={poll} run={run} state={state} sheet={dialog.sheet} onClose={close} />
-      )}
-      {dialog?.kind === 'revoke' && <RevokeSheet run={run} sheet={dialog.sheet} onClose={close} />}
+      {dialog?.kind === 'make' && <CodeSheetModal answered={answered} onClose={close} />}
+      {dialog?.kind === 'reprint' && <CodeSheetModal answered={answered} sheet={dialog.sheet} onClose={close} />}
+      {dialog?.kind === 'revoke' && <RevokeSheet answered={answered} sheet={dialog.sheet} onClose={close} />}
     </Stack>
   );
 }
@@ -106,13 +98,13 @@ function Line({ sheet, printable, now, onReprint, onRevoke }: LineProps) {
 }
 
 interface RevokeSheetProps {
-  readonly run: Frame;
+  readonly answered: AnsweredByCodes;
   readonly sheet: CodeSheet;
   readonly onClose: () => void;
 }
 
-function RevokeSheet({ run, sheet, onClose }: RevokeSheetProps) {
-  const { revoke } = useCodeSheetActions(run);
+function RevokeSheet({ answered, sheet, onClose }: RevokeSheetProps) {
+  const { revoke } = useCodeSheetActions(answered);
   const words = text.revoking;
   const confirmation = useConfirmation({
     work: () => revoke(sheet),

@@ -11,6 +11,7 @@ import { channelText } from '#text/asking/runs/schedule.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
+import { codesOfRun } from '../lib/codes-of.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
@@ -107,7 +108,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
       </Inline>
       {openSwitch.failure}
       <RunLink poll={poll} run={run} state={state} onCopy={() => setLinking(true)} />
-      {can('runs.edit') && <CodeSheets poll={poll} run={run} state={state} />}
+      {can('runs.edit') && <CodeSheets answered={codesOfRun(poll, run, state)} />}
       {can('runs.publish') && (
         <Kiosks of={{ kind: 'poll', id: run.id, pollId: run.poll_id }} state={state} has={run.kiosks > 0} />
       )}

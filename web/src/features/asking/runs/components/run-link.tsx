@@ -32,7 +32,7 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
   const { data: summary } = useRunProgress(run.id, { live: state === 'open' });
   const [dialog, setDialog] = useState<'qr' | 'renew' | null>(null);
   const renewed = useTemporaryMessage();
-  if (!poll.allow_anonymous_link) return <Off poll={poll} />;
+  if (!poll.allow_anonymous_link) return <Off poll={poll} withCodes={run.one_time_codes > 0} />;
   if (run.public_token === null) return <Note tone="warning">{text.missing[state]}</Note>;
   const taken = summary?.answered_by_link ?? 0;
   const address = publicAddress(poll.id, run.public_token);
@@ -98,11 +98,11 @@ function noteOf(state: RunState): string {
   return state === 'draft' ? text.waits : text.rests;
 }
 
-function Off({ poll }: { readonly poll: Poll }) {
+function Off({ poll, withCodes }: { readonly poll: Poll; readonly withCodes: boolean }) {
   const { can } = useWorkspace();
   return (
     <Text size="note" tone="ink-2" ruled>
-      {text.off}
+      {withCodes ? text.offWithCodes : text.off}
       {can('polls.edit') && (
         <>
           {' '}

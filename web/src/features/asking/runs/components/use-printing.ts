@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PrintedSheet } from '#shared/models/code-sheet.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
 import { codeSheetsText } from '#text/asking/code-sheets.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
@@ -9,8 +8,11 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { useAction, type Action } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PerPage } from '../lib/code-sheet-pdf.ts';
+import type { AnsweredByCodes } from '../lib/codes-of.ts';
 import { withoutScheme } from '../lib/public-link.ts';
-import { isAnonymous } from '../lib/runs.ts';
+
+/** Where a code leads whose picture a camera sees; a hand types all of them in one place. */
+const addressOf = { poll: paths.oneTimeCode, survey: paths.surveyByCode } as const;
 
 /** A sheet that is being printed. */
 export interface Printing {
@@ -23,7 +25,7 @@ export interface Printing {
 }
 
 /** Makes codes and the file they are printed from, which alone has them, and lets the browser save it. */
-export function usePrinting(poll: Poll, run: Frame): Printing {
+export function usePrinting({ kind, title, anonymous, deadline }: AnsweredByCodes): Printing {
   const { workspace } = useWorkspace();
   const action = useAction();
   const [file, setFile] = useState<{ content: Blob; name: string } | null>(null);
@@ -35,16 +37,16 @@ export function usePrinting(poll: Poll, run: Frame): Printing {
     const sheet = await codes();
     try {
       const content = await toPdf({
-        title: poll.title,
+        title,
         workspace: workspace.name,
-        anonymous: isAnonymous(run, poll),
-        until: run.deadline === null ? null : formatMoment(run.deadline, new Date()),
+        anonymous,
+        until: deadline === null ? null : formatMoment(deadline, new Date()),
         codes: sheet.codes,
         perPage,
         address: withoutScheme(window.location.origin + paths.oneTimeCode()),
-        addressOf: (code) => window.location.origin + paths.oneTimeCode(code),
+        addressOf: (code) => window.location.origin + addressOf[kind](code),
       });
-      const made = { content, name: nameOf(poll, sheet) };
+      const made = { content, name: nameOf(title, sheet) };
       saveFile(made.content, made.name);
       setFile(made);
     } catch {
@@ -60,7 +62,7 @@ export function usePrinting(poll: Poll, run: Frame): Printing {
   };
 }
 
-function nameOf({ title }: Poll, { printed_at: printedAt }: PrintedSheet): string {
+function nameOf(title: string, { printed_at: printedAt }: PrintedSheet): string {
   const { file } = codeSheetsText.paper;
   return exportFileName(`${file} ${title}`, printedAt, 'pdf', file);
 }

@@ -15,6 +15,8 @@ import { useRunActions } from '../api.ts';
 import { turnoutInSteps } from '../lib/facts.ts';
 import { askMoreText } from '#text/asking/results/surveys/ask-more.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
+import { CodeSheets } from '#web/features/asking/runs/components/code-sheets.tsx';
+import { codesOfSurvey } from '#web/features/asking/runs/lib/codes-of.ts';
 import { AskMoreModal } from './ask-more-modal.tsx';
 import styles from './running-card.module.css';
 
@@ -52,6 +54,9 @@ export function RunningCard({ results }: { readonly results: SurveyResults }) {
         {can('surveys.edit') && <Actions results={results} />}
         {can('surveys.edit') && !survey.link_by_letter && (
           <Kiosks of={{ kind: 'survey', id: survey.id }} state="open" has />
+        )}
+        {can('surveys.edit') && survey.allow_unauthenticated && !survey.link_by_letter && (
+          <CodeSheets answered={codesOfSurvey(survey)} />
         )}
       </div>
     </Card>

@@ -1,0 +1,74 @@
+import { conflict, notFound, runClosed } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import { RUN_CODES_MAX, RUN_SHEETS_MAX } from '#shared/rules/code-sheets.ts';
+import type { CodeSheet, PrintedSheet } from '#shared/models/code-sheet.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { pollsErrors } from '#text/polls/errors.ts';
+import { hashOfCode } from './answer-code.ts';
+import type { CodeSheet as StoredSheet } from './repositories/code-sheets.ts';
+import { wasOpened, type Run } from './repositories/runs.ts';
+import { newShortCode } from './short-code.ts';
+
+type Context = Pick<OperationContext<'codeSheets' | 'runs'>, 'repos' | 'now'>;
+
+/** The sheets of one-time codes of a run, the newest first; nothing of their codes. */
+export async function sheetsOf(runId: string, { repos }: Context): Promise<{ sheets: CodeSheet[] }> {
+  return { sheets: (await repos.codeSheets.list(runId)).map(presentSheet) };
+}
+
+/** Makes a sheet of so many codes for a run that takes answers, or will. They are told here and never again. */
+export async function makeSheet(
+  runId: string,
+  count: number,
+  { repos, now, newId }: Context & Pick<OperationContext<'runs'>, 'newId'>,
+): Promise<PrintedSheet> {
+  const run = await printableRun(runId, { repos, now });
+  if ((run.codes ?? 0) + count > RUN_CODES_MAX) conflict(pollsErrors.codesMost);
+  if ((await repos.codeSheets.list(run.id)).length >= RUN_SHEETS_MAX) conflict(pollsErrors.sheetsMost);
+  const { codes, hashes } = newCodes(count);
+  const sheet = (await repos.codeSheets.make(run, newId(), hashes, now)) ?? changed();
+  return { ...presentSheet(sheet), codes };
+}
+
+/**
+ * Other codes on the same sheet. Every code it had leads nowhere from now on, used or not, so that nobody can try which
+ * of them had answered; the answers given by them stay.
+ */
+export async function reprintSheet(runId: string, sheetId: string, { repos, now }: Context): Promise<PrintedSheet> {
+  const run = await printableRun(runId, { repos, now });
+  const sheet = (await repos.codeSheets.find(run.id, sheetId)) ?? notFound('codeSheet');
+  if (sheet.revoked) conflict(pollsErrors.sheetRevoked);
+  const { codes, hashes } = newCodes(sheet.count);
+  const printed = (await repos.codeSheets.reprint(run, sheet, hashes, now)) ?? changed();
+  return { ...presentSheet(printed), codes };
+}
+
+/** No code of the sheet leads anywhere from now on; the answers given by them stay. Asked again it changes nothing. */
+export async function revokeSheet(runId: string, sheetId: string, { repos, now }: Context): Promise<void> {
+  const run = (await repos.runs.findConsistent(runId)) ?? notFound('codeSheet');
+  const sheet = (await repos.codeSheets.find(run.id, sheetId)) ?? notFound('codeSheet');
+  if (!(await repos.codeSheets.revoke(run, sheet, now))) changed();
+}
+
+/** The run as it is at this moment; 409 where it takes no answers any more. */
+async function printableRun(runId: string, { repos, now }: Context): Promise<Run> {
+  const run = (await repos.runs.findConsistent(runId)) ?? notFound('run');
+  if (wasOpened(run) && !isOpen(run, now)) runClosed();
+  return run;
+}
+
+/** Fresh codes, and what is kept of them. The hashes stand in an order of their own. */
+function newCodes(count: number): { readonly codes: string[]; readonly hashes: string[] } {
+  const codes = new Set<string>();
+  while (codes.size < count) codes.add(newShortCode());
+  return { codes: [...codes], hashes: [...codes].map(hashOfCode).toSorted() };
+}
+
+function presentSheet({ id, createdAt, printedAt, count, revoked }: StoredSheet): CodeSheet {
+  return { id, created_at: createdAt, printed_at: printedAt, count, revoked };
+}
+
+/** 409: somebody changed the run between reading and writing it. */
+function changed(): never {
+  conflict(pollsErrors.runChanged);
+}

@@ -1,0 +1,20 @@
+import { conflict, notFound, runNotOpen } from '#core/http/errors.ts';
+import { makeSheet } from '#functions/runs/code-sheets.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import { surveysErrors } from '#text/surveys/errors.ts';
+import { ended, ofLeavers } from '../conflicts.ts';
+import type { SurveysOperation } from '../operation.ts';
+
+/**
+ * Makes a sheet of one-time codes for a survey that is open, and lets people answer without an account: whoever holds a
+ * code is one of those, told and counted as they are.
+ */
+export const makeSurveyCodeSheet: SurveysOperation<'makeSurveyCodeSheet'> = async (context, { body }) => {
+  await requireWritable(context);
+  const survey = (await context.repos.surveys.findConsistent(context.survey)) ?? notFound('survey');
+  if (survey.linkByLetter) ofLeavers();
+  if (survey.status === 'DRAFT') runNotOpen();
+  if (survey.status !== 'PUBLISHED') ended();
+  if (!survey.allowUnauthenticated) conflict(surveysErrors.link.membersOnlyForGood);
+  return makeSheet(survey.id, body.count, context);
+};

@@ -1,0 +1,6 @@
+const WORDS: readonly string[] = ['икки', 'уч', 'тўрт', 'беш', 'олти', 'етти', 'саккиз', 'тўққиз', 'ўн'];
+
+/** A number within a sentence, in words from two to ten. What is counted stands in the singular behind it. */
+export function inWords(count: number): string {
+  return WORDS[count - 2] ?? String(count);
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
+import { pseudoTexts } from './pseudo-texts.ts';
+import { textsIn } from './texts.ts';
+
+const FOLDER = join(import.meta.dirname, '../../shared/text');
+const LANGUAGE_FOLDER = join(import.meta.dirname, '../src/poll-page/language');
+/** The environments whose pages speak every language of polls (vite.config.ts). */
+const PAGES: readonly string[] = ['poll', 'survey', 'kiosk', 'report'];
+const SOURCE = /^#text\/|\/shared\/text\/[a-z]{2}\//;
+const MARK = '\0said:';
+/** Where a document has what `early.ts` does. */
+const PLACE = '/* early */';
+/** What the rules of kinds say to whoever calls the API: the pages have these rules, and no sentence of them. */
+const OF_SERVER: readonly string[] = ['mistakesText'];
+/** Whatever a catalogue is without, these have a meaning of their own. */
+const OF_NOW: readonly string[] = ['LOCALE', 'PREFIX'];
+
+/**
+ * The pages of respondents are one script for all languages. What they import of a catalogue looks into the one that is
+ * loaded, each time it is said (`src/poll-page/language/spoken.ts`); a language is a file of its own with the texts that
+ * the built script names, and the document asks for it before that script is there (`early.ts`).
+ */
+export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugin {
+  /** In which file each text stands. */
+  const files = new Map<string, string>();
+  return {
+    name: 'tonus:respondent-texts',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!PAGES.includes(this.environment.name) || !SOURCE.test(source) || importer?.startsWith(FOLDER)) return null;
+      return MARK + source.replace(/^#text\/|^.*\/shared\/text\/[a-z]{2}\//, '');
+    },
+    async load(id) {
+      if (!id.startsWith(MARK)) return null;
+      const file = id.slice(MARK.length);
+      // Border: a module of the repository, loaded by its path.
+      const texts = (await import(join(FOLDER, 'ru', file))) as Record<string, unknown>;
+      const lines = Object.entries(texts).map(([name, value]) => declaration(name, value));
+      for (const name of Object.keys(texts)) files.set(name, file);
+      const imports = `import { ${OF_NOW.join(', ')}, saidBy, saidText } from '${LANGUAGE_FOLDER}/spoken.ts';`;
+      return { code: [imports, ...lines].join('\n'), moduleSideEffects: false };
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // While the site is developed its pages speak the language of the server: there are no files to choose from.
+      handler: async (html, { server }) => (server ? html.replace(PLACE, await earlyScript({})) : html),
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        if (!PAGES.includes(this.environment.name)) return;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const saidBy = (some: readonly Rolldown.OutputChunk[]) => {
+          const script = some.map(({ code }) => code).join('\n');
+          return [...files].filter(
+            ([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script),
+          );
+        };
+        const first = [...saidBy(atFirst(chunks)), ['LOCALE', 'format.ts'] as const];
+        const later = saidBy(chunks).filter(([name]) => first.every(([other]) => other !== name));
+        const emit = async (language: PollLanguage, said: Said) => {
+          const source = await catalogueIn(language, said, pseudo);
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const fileName = `assets/${this.environment.name}-${language}-${hash}.js`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        const catalogues = await Promise.all(
+          POLL_LANGUAGES.map(
+            async (language) => [language, await Promise.all([emit(language, first), emit(language, later)])] as const,
+          ),
+        );
+        const early = await earlyScript(Object.fromEntries(catalogues));
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.html')) {
+            file.source = String(file.source).replace(PLACE, () => early);
+          }
+        }
+      },
+    },
+  };
+}
+
+/** What a page loads before anything comes later. */
+function atFirst(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const first = chunks.filter(({ isEntry }) => isEntry);
+  // What is put at the end is looked at in its turn.
+  for (const { imports } of first) {
+    first.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !first.includes(chunk)));
+  }
+  return first;
+}
+
+/** A text of a catalogue, as it is said in the language of now. */
+function declaration(name: string, value: unknown): string {
+  if (OF_NOW.includes(name)) return `export { ${name} };`;
+  if (typeof value === 'string') return `export const ${name} = ${JSON.stringify(value)};`;
+  return `export const ${name} = /* @__PURE__ */ ${typeof value === 'function' ? 'saidBy' : 'saidText'}('${name}');`;
+}
+
+/** Texts by name, each with its file. */
+type Said = readonly (readonly [name: string, file: string])[];
+
+/** A language as a file: the texts that are said. */
+async function catalogueIn(language: PollLanguage, said: Said, pseudo: boolean): Promise<string> {
+  const folder = pseudo ? '#text' : join(FOLDER, language);
+  const texts = said.map(([name, file]) => `export { ${name} } from '${folder}/${file}';`);
+  return bundled({
+    entry: texts.join('\n'),
+    format: 'es',
+    plugins: pseudo ? [pseudoTexts('en')] : [],
+    // What catalogues share with rules may look into others, which nothing is said of here.
+    alias: pseudo ? [] : [textsIn(language === 'en' ? 'en' : 'ru')],
+  });
+}
+
+/** What the documents do themselves, by the addresses of the files of languages. */
+function earlyScript(catalogues: object): Promise<string> {
+  const entry = `import '${LANGUAGE_FOLDER}/early.ts';`;
+  return bundled({ entry, format: 'iife', define: { CATALOGUES: JSON.stringify(catalogues) } });
+}
+
+interface Bundle {
+  readonly entry: string;
+  readonly format: 'es' | 'iife';
+  readonly plugins?: readonly Plugin[];
+  readonly alias?: readonly { readonly find: RegExp; readonly replacement: string }[];
+  readonly define?: Readonly<Record<string, string>>;
+}
+
+/** A module and all it needs, as one file. */
+async function bundled({ entry, format, plugins = [], alias = [], define = {} }: Bundle): Promise<string> {
+  const ENTRY = '\0entry';
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: [...alias] },
+    define,
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (source) => (source === ENTRY ? ENTRY : null),
+        load: (id) => (id === ENTRY ? entry : null),
+      },
+      ...plugins,
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', output: { format } },
+    },
+  })) as Rolldown.RolldownOutput; // border: one output was asked for
+  return built.output[0].code.trim();
+}
