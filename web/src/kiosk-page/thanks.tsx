@@ -9,12 +9,13 @@ const SHOWN_MS = 6000;
 /** What went wrong takes longer to read. */
 const TROUBLE_MS = 20_000;
 
-const WORDS = {
-  delivered: [text.thanks, text.delivered],
-  waits: [text.thanks, text.waits],
-  refused: [text.notTaken, text.notTakenHint],
-  lost: [text.notKept, text.notKeptHint],
-} as const;
+/** Read when it is said: the language may have changed since the page was opened. */
+const words = () => ({
+  delivered: [text.thanks, text.delivered] as const,
+  waits: [text.thanks, text.waits] as const,
+  refused: [text.notTaken, text.notTakenHint] as const,
+  lost: [text.notKept, text.notKeptHint] as const,
+});
 
 interface ThanksProps {
   readonly outcome: Outcome | 'lost';
@@ -29,7 +30,7 @@ export function Thanks({ outcome, onDone }: ThanksProps) {
     const timer = setTimeout(() => done(), well ? SHOWN_MS : TROUBLE_MS);
     return () => clearTimeout(timer);
   }, [well]);
-  const [title, hint] = WORDS[outcome];
+  const [title, hint] = words()[outcome];
   return (
     <div className="kiosk-thanks">
       {well && <Pulse />}
