@@ -1,27 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PHONE, showAs, visit } from './browser.ts';
-import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
-import { makePublishedFrame } from './frame-factory.ts';
+import { openAs } from './factories.ts';
 import { atStart } from './kiosk-stand.ts';
+import { dialog, makeCompany, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
 import { makeOpenSurvey } from './survey-factory.ts';
 
 let browser: Browser;
-let owner: Person;
-let workspace: Workspace;
+let company: Awaited<ReturnType<typeof makeCompany>>;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await makePerson({ premium: true });
-  workspace = await makeWorkspace(owner, 'Ромашка');
+  company = await makeCompany();
 });
 afterAll(async () => {
   await browser.close();
 });
 
 const section = (page: Page) => page.getByRole('group', { name: 'Киоски' });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Makes a kiosk in the card of a run; its address as it is told. */
 async function makeKiosk(page: Page, name: string): Promise<string> {
@@ -36,16 +32,17 @@ async function makeKiosk(page: Page, name: string): Promise<string> {
 
 describe('a kiosk as HR makes it', () => {
   it('is made with a name and a PIN, tells its address once, opens on a tablet, and is ended', async () => {
-    const run = await makePublishedFrame(owner, workspace);
+    const poll = await makePoll(company, 'Смены и график');
+    await makePublishedFrame(company, poll);
     const visitor = await visit(browser, DESKTOP);
-    const { page, context } = visitor;
-    await openAs(page, owner, `/app/poll/${run.pollId}`);
+    const { context } = visitor;
+    const page = await openRun(visitor, poll, company.owner);
     await section(page).getByRole('button', { name: 'Сделать киоск' }).click();
     await dialog(page).getByRole('button', { name: 'Сделать киоск' }).click();
     await dialog(page).getByText('ПИН-код — от 4 до 8 цифр').waitFor();
     visitor.failuresForgiven = true;
     await expectFlawless(visitor, 'a kiosk to make, with mistakes');
-    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Отменить' }).click();
     const address = await makeKiosk(page, 'Проходная склада');
     expect(address).toMatch(/\/k\/[\w-]{43}$/);
     await page.screenshot({ path: '.cache/look/made.png' });
@@ -53,7 +50,6 @@ describe('a kiosk as HR makes it', () => {
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'a kiosk that was made, on a phone');
     await dialog(page).getByRole('button', { name: 'Готово' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
     await section(page)
       .getByText(/^Проходная склада, сделан /)
       .waitFor();
@@ -78,10 +74,10 @@ describe('a kiosk as HR makes it', () => {
   });
 
   it('is made of a survey that is open as well', async () => {
-    const { id } = await makeOpenSurvey(owner, workspace);
+    const { id } = await makeOpenSurvey(company.owner, company.workspace);
     const visitor = await visit(browser, PHONE);
     const { page, context } = visitor;
-    await openAs(page, owner, `/app/surveys/${id}/results`);
+    await openAs(page, company.owner, `/app/surveys/${id}/results`);
     expect(await makeKiosk(page, 'Столовая')).toMatch(/\/k\/[\w-]{43}$/);
     await dialog(page).getByRole('button', { name: 'Готово' }).click();
     await section(page)

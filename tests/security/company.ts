@@ -57,7 +57,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     frame,
     // Two one-time codes of that run.
     codeSheet: await makeCodeSheet(author, frame),
-    kiosk: await makeKiosk(author, frame),
+    kiosk: await makeKiosk(author, frame, `Киоск: ${name}`),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
     colleague,
@@ -68,7 +68,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     export: await makeExport(workspace),
     waitingExport: await makeExport(workspace, 'queued'),
     survey,
-    surveyKiosk: await makeSurveyKiosk(author, survey),
+    surveyKiosk: await makeSurveyKiosk(author, survey, `Столовая: ${name}`),
     // Two one-time codes of that survey.
     surveySheet: await makeSurveyCodeSheet(author, survey),
     // It has acted.
