@@ -19,6 +19,10 @@ export const ERROR_STATUS = {
   link_full: 409,
   /** Fewer than five answers are shown: there is nothing an analysis could say of nobody in particular. */
   too_few_answers: 409,
+  /** Not all is said in every language of the poll, and it is to wait until it is. */
+  texts_missing: 409,
+  /** What only a connected model does was asked for, and none is connected. */
+  no_provider: 409,
   /** There are no tasks to analyse. */
   nothing_to_analyse: 409,
   /** The same request, under the same Idempotency-Key, is being carried out. */

@@ -3,6 +3,7 @@ import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
@@ -15,6 +16,7 @@ export const repositories = {
   codeSheets: createCodeSheets,
   kiosks: createKiosks,
   runs: createRuns,
+  runTexts: createRunTexts,
   linkUse: createLinkUse,
   reportPages: createReportPages,
   responses: createResponses,

@@ -1,10 +1,17 @@
 import type { OperationContext } from '#core/http/operation.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
+import { spokenTo } from '#functions/runs/spoken-to.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import type { PublicPoll } from '#shared/models/answers.ts';
 
-/** An open run as its respondents see it; one more read where its link is limited. */
-export async function publicPollOf(run: Run, { repos }: OperationContext<'linkUse'>): Promise<PublicPoll> {
+/** An open run as its respondents see it; one more read where its link is limited, and one where it is read in another language than its own. */
+export async function publicPollOf(
+  run: Run,
+  wanted: readonly PollLanguage[],
+  context: OperationContext<'linkUse' | 'runTexts'>,
+): Promise<PublicPoll> {
+  const { repos } = context;
   return {
     id: run.pollId,
     title: run.title,
@@ -15,5 +22,6 @@ export async function publicPollOf(run: Run, { repos }: OperationContext<'linkUs
     is_full: run.answerLimit !== null && (await repos.linkUse.taken(run.id)) >= run.answerLimit,
     results_visibility: run.resultsVisibility,
     questions: presentPollQuestions(run.questions),
+    ...(await spokenTo(run, wanted, context)),
   };
 }

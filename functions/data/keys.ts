@@ -47,8 +47,10 @@
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{runId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
  * pulse state   POLL#{pollId}            PULSES                        when a recurring run last asked each question, what became of the latest runs
+ * translation   POLL#{pollId}            TEXTS#{language}              what a poll or a survey says in another language, text by text: who has checked it, which own text it was made from; drafts being made
  * run ref     POLL#{pollId}            RUN#{createdAt}#{runId}   the poll's runs in order, whether each is published
  * run         RUN#{runId}          RUN                         one run: state, token, questions as published
+ * run's texts   RUN#{runId}          TEXTS#{language}              what a run says in another language, as it was when it was first opened
  * response      RUN#{runId}          RESPONSE#{responseKey}        one respondent's answers by question index
  * team figures  RELEASED#{runId}       TEAMS                         the teams of a run side by side, as they were when they could first be compared
  * breakdown     RELEASED#{runId}       BREAKDOWN                     the respondents of a survey side by side, as they were when it was completed, compressed
@@ -75,6 +77,7 @@
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
  * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)
+ * deliveries    AUTOMATION#{workspaceId} DELIVERIES#{month}#{channel} how many messages about runs went by a channel, were refused, met a closed bot, by day; expires (ttl)
  * notice        MARKS#{runId}          NOTICE#{hash}                 that some member was told of the run, and by which channel; expires (ttl)
  * answered      ANSWERED#{userId}        RUN#{runId}               a run with names in which this account has answered
  * task          TASKS#{workspaceId}      TASK#{createdAt}#{taskId}     title, status, responsible, dates, place in its column
@@ -128,6 +131,7 @@
  */
 
 import type { Messenger } from '#shared/rules/messengers.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 
 export interface Key {
   readonly pk: string;
@@ -258,6 +262,8 @@ export const keys = {
   ruleSpent: (workspaceId: string, ruleId: string, month: string): Key =>
     at('AUTOMATION', workspaceId, `SPENT#${ruleId}#${month}`),
   ruleEntry: (workspaceId: string, place: string): Key => at('AUTOMATION', workspaceId, `RULE_LOG#${place}`),
+  deliveries: (workspaceId: string, month: string, channel: string): Key =>
+    at('AUTOMATION', workspaceId, `DELIVERIES#${month}#${channel}`),
   membership: (userId: string, workspaceId: string): Key => at('MEMBERSHIPS', userId, `WS#${workspaceId}`),
   poll: (workspaceId: string, createdAt: string, pollId: string): Key =>
     at('WS', workspaceId, `POLL#${createdAt}#${pollId}`),
@@ -281,6 +287,8 @@ export const keys = {
     at('WS', workspaceId, `RUN#${openedAt}#${runId}`),
   asked: (workspaceId: string, createdAt: string, runId: string): Key =>
     at('WS', workspaceId, `ASKED#${createdAt}#${runId}`),
+  translation: (pollId: string, language: PollLanguage): Key => at('POLL', pollId, `TEXTS#${language}`),
+  runTexts: (runId: string, language: PollLanguage): Key => at('RUN', runId, `TEXTS#${language}`),
   runRef: (pollId: string, createdAt: string, runId: string): Key => at('POLL', pollId, `RUN#${createdAt}#${runId}`),
   run: (runId: string): Key => at('RUN', runId, 'RUN'),
   response: (runId: string, responseKey: string): Key => at('RUN', runId, `RESPONSE#${responseKey}`),

@@ -14,6 +14,7 @@ import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
+import { createDeliveries } from '#functions/notifications/repositories/deliveries.ts';
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
@@ -65,10 +66,13 @@ import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
 import { createStagePolls } from '#functions/automations/repositories/stage-polls.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createThrottles } from './throttles.ts';
 import { createUsers } from '#functions/accounts/repositories/users.ts';
 import { createWorkspaceExports } from '#functions/exports/repositories/workspace-exports.ts';
+import { createWaitingInvitations } from '#functions/runs/repositories/waiting-invitations.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
@@ -84,6 +88,7 @@ export const FACTORIES = {
   sessions: createSessions,
   throttles: createThrottles,
   verifiedEmails: createVerifiedEmails,
+  waitingInvitations: createWaitingInvitations,
   workspaces: createWorkspaces,
   contents: createWorkspaceContents,
   workspaceExports: createWorkspaceExports,
@@ -104,6 +109,7 @@ export const FACTORIES = {
   providerSlots: createProviderSlots,
   invoices: createInvoices,
   decisions: createDecisions,
+  deliveries: createDeliveries,
   digests: createDigests,
   due: createDue,
   runs: createRuns,
@@ -145,6 +151,8 @@ export const FACTORIES = {
   foreseenPeaks: createForeseenPeaks,
   taskCounts: createTaskCounts,
   taskEvents: createTaskEvents,
+  translations: createTranslations,
+  runTexts: createRunTexts,
   jobs: createJobs,
   letters: createLetters,
   mailboxDays: createMailboxDays,

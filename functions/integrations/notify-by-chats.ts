@@ -73,9 +73,10 @@ export async function notifyByChats<Person extends Told>(
     if (error.problem.kind === 'refused') {
       await chats.noteProblem(workspaceId, messenger, access, error.problem.detail);
     }
-    return { reached, problem: say('restByMail', { problem: error.problem.detail }) };
+    const refused = reachable.length - reached.size - closed;
+    return { reached, problem: say('restByMail', { problem: error.problem.detail }), refused, blocked: closed };
   }
-  return { reached, problem: problemOf(messenger, people.length - reachable.length, closed) };
+  return { reached, problem: problemOf(messenger, people.length - reachable.length, closed), blocked: closed };
 }
 
 /** What is told of whom a chat did not reach: that there are some, and how many have closed the bot. */

@@ -80,7 +80,11 @@ export async function notifyByPortal<Person extends Addressed>(
       return error;
     });
     if (outcomes instanceof Bitrix24Error)
-      return { reached, problem: reasonOf(outcomes.code, outcomes.problem.detail) };
+      return {
+        reached,
+        problem: reasonOf(outcomes.code, outcomes.problem.detail),
+        refused: reachable.length - reached.size,
+      };
     for (const { person, number } of batch) {
       const { error, result } = outcomes[commandOf(number)]!;
       if (error === null && result !== false) {
@@ -89,7 +93,7 @@ export async function notifyByPortal<Person extends Addressed>(
       } else problem = error === null ? NOT_THERE : reasonOf(codeOf(error), bitrix24Problem(error).detail);
     }
   }
-  return { reached, problem };
+  return { reached, problem, refused: reachable.length - reached.size };
 }
 
 function send(

@@ -16,6 +16,7 @@ import { refreshPortal } from '#functions/integrations/jobs/refresh-portal.ts';
 import { remindByChannels } from '#functions/notifications/jobs/remind-by-channels.ts';
 import { renameWorkspace } from '#functions/workspaces/jobs/rename-workspace.ts';
 import { runNight } from '#functions/automations/jobs/run-night.ts';
+import { draftTranslation } from '#functions/translations/jobs/draft-translation.ts';
 import { snapshotPortal } from '#functions/integrations/jobs/snapshot-portal.ts';
 import { startPulse } from '#functions/polls/jobs/start-pulse.ts';
 import { repositoriesOf, type JobDeclaration } from './define-job.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly JobDeclaration[] = [
   deletePoll,
   deletePortalSnapshot,
   deleteWorkspace,
+  draftTranslation,
   exportWorkspace,
   forgetParticipation,
   inviteToRun,

@@ -4,6 +4,7 @@ import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import type { Mail } from '#shared/models/mail.ts';
 import { repositories, SENDERS } from './channels/index.ts';
 import type { Addressee, RunMessage, Sender } from './channels/sender.ts';
+import type { Lost } from './delivery.ts';
 import type { StoredNotice } from './notice.ts';
 import { createNotices } from './repositories/notices.ts';
 import { tellEachOnce } from './tell-each-once.ts';
@@ -14,6 +15,22 @@ export const channelRepositories = { ...repositories, notices: createNotices };
 
 type Context = JobContext<typeof channelRepositories>;
 
+interface Outcome {
+  readonly lost: Lost;
+  readonly notice: StoredNotice;
+  /** Who has yet to be told, as it is not their hour. */
+  readonly waiting: readonly Addressee[];
+}
+
+/** Whom a run asks, and who of them is to be told nothing now. */
+interface Invited {
+  readonly people: readonly Addressee[];
+  /** They are told when their quiet hours are over. */
+  readonly resting: ReadonlySet<Addressee>;
+  /** They need no invitation any more. */
+  readonly done: ReadonlySet<Addressee>;
+}
+
 /**
  * Tells people of a run, each once and by one channel, however often it is asked to: by the first of the chosen
  * channels, in their own order, that reaches them, or by a letter at last. A slow job calls it, which may open the
@@ -21,20 +38,22 @@ type Context = JobContext<typeof channelRepositories>;
  */
 export async function inviteThrough(
   message: RunMessage & { readonly mailTo: (person: Addressee) => Mail },
-  people: readonly Addressee[],
+  { people, resting, done }: Invited,
   chosen: readonly Channel[],
   context: Context,
-): Promise<StoredNotice> {
+): Promise<Outcome> {
   const {
     repos: { notices },
     now,
     newId,
   } = context;
   const told = new Map(await notices.told(message, people.map(idOf)));
-  const waiting = chosen.length === 0 ? [] : people.filter((person) => !told.has(idOf(person)));
-  const problems = await tellEachOnce(
+  const untold = chosen.length === 0 ? [] : people.filter((person) => !told.has(idOf(person)) && !done.has(person));
+  const waiting = untold.filter((person) => resting.has(person));
+  const awake = untold.filter((person) => !resting.has(person));
+  const { problems, lost } = await tellEachOnce(
     message,
-    new Map(waiting.map((person) => [person, waysOf(person.order, chosen)])),
+    new Map(awake.map((person) => [person, waysOf(person.order, chosen)])),
     {
       async onTold({ userId }, channel) {
         await notices.mark(message, channel, userId, now);
@@ -52,14 +71,16 @@ export async function inviteThrough(
   );
   const [problem = null] = problems;
   const by = Map.groupBy(told.values(), (channel) => channel);
-  return {
+  const notice = {
     people: people.length,
     reached: CHANNELS.flatMap((channel) => {
       const { length: count } = by.get(channel) ?? [];
       return count > 0 || chosen.includes(channel) ? [{ channel, people: count }] : [];
     }),
+    later: waiting.length,
     problem: problems.length > 1 ? say('several', { problems }) : problem,
   };
+  return { notice, waiting, lost };
 }
 
 /**

@@ -2,6 +2,8 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { requireWritable, refuseMore } from '#functions/subscriptions/plan.ts';
 import type { Poll as StoredPoll } from './repositories/polls.ts';
+import { UNTRANSLATED, type Spoken } from '#functions/translations/spoken.ts';
+import { carriedOver } from '#functions/translations/texts.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { presentPoll } from './present.ts';
 import { newQuestions, type QuestionContent } from './questions.ts';
@@ -20,15 +22,17 @@ type Content = Omit<
   | 'archivedAt'
   | 'schedule'
   | 'scheduleVersion'
+  | keyof Spoken
 > & {
   /** In order. */
   readonly questions: readonly QuestionContent[];
 };
 
-/** A new poll of a workspace, as far as its owner's plan allows one; its questions are new ones too. */
+/** A new poll of a workspace, as far as its owner's plan allows one; its questions are new ones too. A copy says the same in other languages. */
 export async function addPoll(
-  context: OperationContext<'plans' | 'polls' | 'workspaces'> & { readonly workspaceId: string },
+  context: OperationContext<'plans' | 'polls' | 'translations' | 'workspaces'> & { readonly workspaceId: string },
   content: Content,
+  original: StoredPoll | null = null,
 ): Promise<Poll> {
   const { repos, now, newId, workspaceId } = context;
   const { workspace, plan } = await requireWritable(context);
@@ -46,8 +50,16 @@ export async function addPoll(
     schedule: null,
     scheduleVersion: 0,
   };
-  const poll: StoredPoll = { ...content, ...own, questions };
-  const outcome = await repos.polls.create(poll, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth });
+  const { languages, onHoles } = original ?? UNTRANSLATED;
+  const spoken = { language: original?.language ?? workspace.language, languages, onHoles, languagesVersion: 0 };
+  const poll: StoredPoll = { ...content, ...own, ...spoken, questions };
+  const texts = await repos.translations.of(original?.id ?? poll.id, languages);
+  const translations = carriedOver(texts, original?.questions ?? [], questions);
+  const outcome = await repos.polls.create(
+    poll,
+    { id: workspace.ownerId, limit: plan.limits.pollsPerMonth },
+    translations,
+  );
   if (outcome === 'gone') notFound('workspace');
   if (outcome === 'limit') refuseMore(plan, 'pollsPerMonth');
   return presentPoll(poll);

@@ -4,6 +4,8 @@ import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
@@ -23,6 +25,7 @@ export const repositories = {
   codeSheets: createCodeSheets,
   kiosks: createKiosks,
   runs: createRuns,
+  runTexts: createRunTexts,
   members: createMembers,
   openedRuns: createOpenedRuns,
   participation: createParticipation,
@@ -32,6 +35,7 @@ export const repositories = {
   responses: createResponses,
   results: createResults,
   runReports: createRunReports,
+  translations: createTranslations,
   workspaces: createWorkspaces,
 };
 

@@ -45,6 +45,7 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     isAnonymous: poll.isAnonymous,
     workspaceName: '',
     questions: [],
+    languages: [],
     namesTakenOff: 0,
     openedAt: null,
     reopened: false,

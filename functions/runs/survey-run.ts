@@ -2,11 +2,18 @@ import type { Run } from './repositories/runs.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Attributes } from './repositories/responses.ts';
 import type { PublicSurvey } from '#shared/models/survey-answers.ts';
+import type { OperationContext } from '#core/http/operation.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
+import { spokenTo } from './spoken-to.ts';
 import { tenureOf } from '#shared/rules/surveys.ts';
 import { presentSurveyQuestions } from './present-questions.ts';
 
 /** What a respondent is shown of a survey. */
-export function publicSurvey(run: Run): PublicSurvey {
+export async function publicSurvey(
+  run: Run,
+  wanted: readonly PollLanguage[],
+  context: Pick<OperationContext<'runTexts'>, 'repos'>,
+): Promise<PublicSurvey> {
   const createdAt = run.openedAt ?? run.createdAt;
   return {
     id: run.id,
@@ -18,6 +25,7 @@ export function publicSurvey(run: Run): PublicSurvey {
     results_visibility: run.resultsVisibility,
     smallest_group: run.smallestGroup,
     questions: presentSurveyQuestions(run.questions.map((question) => ({ ...question, createdAt }))),
+    ...(await spokenTo(run, wanted, context)),
   };
 }
 

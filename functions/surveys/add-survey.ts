@@ -2,6 +2,8 @@ import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
 import type { Survey as StoredSurvey } from './repositories/surveys.ts';
+import { UNTRANSLATED, type Spoken } from '#functions/translations/spoken.ts';
+import { carriedOver } from '#functions/translations/texts.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { presentOne } from './present.ts';
@@ -27,12 +29,20 @@ type Content = Omit<
   | 'invited'
   | 'notice'
   | 'version'
+  | keyof Spoken
 >;
 
-/** A new draft, as far as the plan of the workspace's owner allows one; it begins a series unless it repeats another. */
-export async function addSurvey(context: Context, content: Content, seriesId?: string): Promise<Survey> {
+/** A new draft, as far as the plan of the workspace's owner allows one; it begins a series unless it repeats another, in whose languages it is asked, too. */
+export async function addSurvey(
+  context: Context,
+  content: Content,
+  original: StoredSurvey | null = null,
+): Promise<Survey> {
   const { repos, workspaceId, actor, now, newId } = context;
   const { workspace, plan } = await requireWritable(context);
+  const { languages, onHoles } = original ?? UNTRANSLATED;
+  const texts = original ? await repos.translations.of(original.id, languages) : [];
+  const translations = carriedOver(texts, original?.questions ?? [], content.questions);
   const id = newId();
   const at = now.toISOString();
   const survey: StoredSurvey = {
@@ -48,12 +58,20 @@ export async function addSurvey(context: Context, content: Content, seriesId?: s
     publishedAt: null,
     publishedTitle: null,
     completedAt: null,
-    seriesId: seriesId ?? id,
+    seriesId: original?.seriesId ?? id,
+    language: original?.language ?? workspace.language,
+    languages,
+    onHoles,
+    languagesVersion: 0,
     invited: null,
     notice: null,
     version: 1,
   };
-  const outcome = await repos.surveys.create(survey, { id: workspace.ownerId, limit: plan.limits.pollsPerMonth });
+  const outcome = await repos.surveys.create(
+    survey,
+    { id: workspace.ownerId, limit: plan.limits.pollsPerMonth },
+    translations,
+  );
   if (outcome === 'gone') notFound('workspace');
   if (outcome === 'limit') refuseMore(plan, 'pollsPerMonth');
   return presentOne(survey, context);

@@ -3,6 +3,8 @@ import type { SurveyLaunch } from '#shared/models/survey.ts';
 import { isInWords, kindOf, scoresOf } from '#shared/question-kinds/index.ts';
 import { withStatements } from '#shared/question-kinds/statements.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
+import type { Holes } from '#functions/translations/settle-languages.ts';
+import { translationsErrors } from '#text/translations/errors.ts';
 import { launchRemarksText as text } from '#text/surveys/launch-remarks.ts';
 import { tooFewFor } from './publication.ts';
 
@@ -12,6 +14,8 @@ type Remark = SurveyLaunch['remarks'][number];
 interface Launch {
   readonly people: number;
   readonly dimensions: SurveyLaunch['dimensions'];
+  /** Languages that are not complete, where that stops the launch. */
+  readonly holes: readonly Holes[];
   readonly now: Date;
 }
 
@@ -34,7 +38,7 @@ function remark(code: string, words: string, blocks = false): Remark {
 }
 
 /** What the publication refuses. */
-function obstacles(survey: Survey, { people, now }: Launch): Remark[] {
+function obstacles(survey: Survey, { people, holes, now }: Launch): Remark[] {
   const { deadline, smallestGroup } = survey;
   const found: Remark[] = [];
   if (people === 0) found.push(remark('nobody', text.nobody, true));
@@ -44,6 +48,7 @@ function obstacles(survey: Survey, { people, now }: Launch): Remark[] {
   if (deadline !== null && Date.parse(deadline) <= now.getTime()) {
     found.push(remark('deadline_passed', text.deadlinePassed, true));
   }
+  if (holes.length > 0) found.push(remark('texts_missing', translationsErrors.holes(holes), true));
   return found;
 }
 

@@ -3,6 +3,8 @@ import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { createGroupsAsked } from './repositories/groups-asked.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
@@ -20,6 +22,7 @@ export const repositories = {
   kiosks: createKiosks,
   codeSheets: createCodeSheets,
   runs: createRuns,
+  runTexts: createRunTexts,
   groupsAsked: createGroupsAsked,
   members: createMembers,
   participation: createParticipation,
@@ -28,6 +31,7 @@ export const repositories = {
   results: createResults,
   runReports: createRunReports,
   surveys: createSurveys,
+  translations: createTranslations,
   workspaces: createWorkspaces,
 };
 

@@ -90,6 +90,7 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     published_at: survey.publishedAt,
     completed_at: survey.completedAt,
     questions: presentSurveyQuestions(survey.questions),
+    translated_into: [...survey.languages],
     total_invited: survey.status === 'DRAFT' ? null : figures.invited,
     waits_for_me: figures.waits,
     answered_by_me: figures.answeredByMe,

@@ -4,6 +4,7 @@ import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { asAsked, type Survey } from './repositories/surveys.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { surveysErrors } from '#text/surveys/errors.ts';
 
 /** Those of these members whom a survey asks that is not published yet. */
@@ -82,6 +83,7 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     pollType: survey.pollType,
     isAnonymous: survey.isAnonymous,
     questions: survey.questions.map(asAsked),
+    languages: [survey.language ?? DEFAULT_LANGUAGE],
     namesTakenOff: 0,
     openedAt: at,
     reopened: false,

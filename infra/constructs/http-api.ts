@@ -121,9 +121,8 @@ function gatewayKeys(some: readonly Route[]): readonly string[] {
 }
 
 function publicRoute({ throttle: { ratePerSecond, burst } }: StageConfig): object {
-  const share = PUBLIC_SHARE / 100 / PUBLIC_ROUTES.length;
-  // Rounded down, so that together they leave the rest alone; none is shut.
-  const perRoute = (limit: number) => Math.max(1, Math.floor(limit * share));
+  // Rounded down, so that together they leave the rest alone; none is shut. Divided once: a share by itself is no exact number.
+  const perRoute = (limit: number) => Math.max(1, Math.floor((limit * PUBLIC_SHARE) / (100 * PUBLIC_ROUTES.length)));
   return {
     ThrottlingRateLimit: perRoute(ratePerSecond),
     ThrottlingBurstLimit: perRoute(burst),

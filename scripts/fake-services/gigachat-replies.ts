@@ -40,6 +40,8 @@ export function objectionTo(schema: unknown): string | null {
 
 /** A reply of this shape that keeps to the facts of the prompt: it cites them, and names them as its evidence. */
 export function honestReply(schema: unknown, prompt: string): unknown {
+  const translated = translationOf(prompt);
+  if (translated) return translated;
   const facts = factsIn(prompt);
   const factAt = (index: number): Fact | undefined => facts[index % Math.max(1, facts.length)];
   return fill(schema as Schema, {
@@ -50,6 +52,13 @@ export function honestReply(schema: unknown, prompt: string): unknown {
     },
     number: (index) => factAt(index)?.numbers[0],
   });
+}
+
+/** What a model makes of texts that are to be translated: the same with a mark of the language; null where none are. */
+function translationOf(prompt: string): unknown {
+  if (!prompt.startsWith('{"from":')) return null;
+  const { to, texts } = JSON.parse(prompt) as { to: string; texts: { id: string; text: string; longest: number }[] };
+  return { texts: texts.map(({ id, text, longest }) => ({ id, text: `${text} · ${to}`.slice(0, longest) })) };
 }
 
 const INSTRUCTION = /(игнорируй|забудь|ignore|disregard|выведи|напиши|перечисли)[^"\n]*/gi;

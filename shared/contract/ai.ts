@@ -18,6 +18,7 @@ import { Flag, Id } from '../models/common.ts';
 import { AiCredentials, NewAiCredentials } from '../models/ai-credentials.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
 import { defineRoutes } from './route.ts';
+import { translationDrafts } from './translations.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 const byPoll = { kind: 'poll', from: 'params.id' } as const;
@@ -29,7 +30,7 @@ const POLL_QUERY = { frames: FramesCount, ai_provider: z.optional(Analyst) };
 const EvidenceId = z.string().check(z.minLength(1), z.maxLength(EVIDENCE_ID_MAX_LENGTH));
 const JOB_PARAMS = { id: Id, job_id: Id };
 
-export const ai = defineRoutes('ai', {
+const analyses = defineRoutes('ai', {
   getAiCredentials: {
     method: 'GET',
     path,
@@ -309,3 +310,6 @@ export const ai = defineRoutes('ai', {
     errors: ['plan_limit', 'too_few_answers'],
   },
 });
+
+/** Everything the Lambda of the AI provider answers. */
+export const ai = { ...analyses, ...translationDrafts } as const;

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
 import { KioskPollAnswers, KioskSurveyAnswers, OpenKiosk } from '../models/kiosk.ts';
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
+import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { defineRoutes } from './route.ts';
 import { PublicReport } from '../models/run-report.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
 const PublicToken = z.string().check(z.maxLength(200, { error: () => answersValidation.wrongLink }));
-
-/** The languages a respondent would read, best first, with commas between; the reply has the first of them there is. */
-const IN_LANGUAGES = z.object({ language: z.optional(z.string()) });
 
 /** A run that is over, and the end of the address where it is told what came of it; each null while there is none. */
 const EndedByLink = z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) });
@@ -23,7 +21,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
-    query: IN_LANGUAGES,
+    query: LANGUAGE_QUERY,
     reply: PublicPoll,
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open'],
@@ -44,7 +42,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
-    query: IN_LANGUAGES,
+    query: LANGUAGE_QUERY,
     reply: PollByCode,
     status: 200,
     errors: ['not_found', 'too_many_requests'],
@@ -56,7 +54,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
-    query: IN_LANGUAGES,
+    query: LANGUAGE_QUERY,
     reply: PollForCode,
     status: 200,
     errors: ['not_found', 'run_not_open', 'too_many_requests'],
@@ -80,7 +78,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
-    query: IN_LANGUAGES,
+    query: LANGUAGE_QUERY,
     reply: z.extend(EndedByLink, { survey: z.nullable(PublicSurvey) }),
     status: 200,
     errors: ['not_found', 'run_not_open', 'too_many_requests'],
@@ -103,7 +101,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { token: PublicToken },
-    query: IN_LANGUAGES,
+    query: LANGUAGE_QUERY,
     reply: OpenKiosk,
     status: 200,
     errors: ['not_found'],
@@ -136,7 +134,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    query: IN_LANGUAGES,
+    query: LANGUAGE_QUERY,
     reply: PublicReport,
     status: 200,
     errors: ['not_found'],
@@ -158,7 +156,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    query: IN_LANGUAGES,
+    query: LANGUAGE_QUERY,
     reply: PublicSurvey,
     status: 200,
     errors: ['not_found', 'run_closed'],

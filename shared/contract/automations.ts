@@ -10,6 +10,7 @@ import { Id } from '../models/common.ts';
 import { NotificationPreferences } from '../models/notification-preferences.ts';
 import { automationRules } from './automation-rules.ts';
 import { defineRoutes, Location } from './route.ts';
+import { telling } from './telling.ts';
 import { automationsValidation } from '#text/automations/validation.ts';
 
 /** Any text is a token: a wrong one is answered like one that never was ours. */
@@ -82,5 +83,5 @@ const automationRoutes = defineRoutes('automations', {
   },
 });
 
-/** What runs by itself in a workspace: what the service brings along, and the rules people make. */
-export const automations = { ...automationRoutes, ...automationRules } as const;
+/** What runs by itself in a workspace: what the service brings along, the rules people make, how people are told. */
+export const automations = { ...automationRoutes, ...automationRules, ...telling } as const;

@@ -17,11 +17,13 @@ import {
   RunFigures,
   TakenByMember,
 } from '../models/poll.ts';
+import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { codeSheets } from './code-sheets.ts';
 import { kiosks } from './kiosks.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
+import { pollTranslations } from './translations.ts';
 import { waiting } from './waiting.ts';
 import { TeamResults } from '../models/team-results.ts';
 import { defineRoutes } from './route.ts';
@@ -123,6 +125,7 @@ const runs = defineRoutes('polls', {
     permission: 'polls.take',
     scope: byPoll,
     params: { id: Id },
+    query: LANGUAGE_QUERY,
     reply: PollToTake,
     status: 200,
     errors: ['run_closed'],
@@ -172,7 +175,7 @@ const runs = defineRoutes('polls', {
     body: Publication,
     reply: Frame,
     status: 200,
-    errors: ['conflict', 'plan_limit'],
+    errors: ['conflict', 'texts_missing', 'plan_limit'],
   },
   updateFrame: {
     method: 'PATCH',
@@ -292,4 +295,13 @@ const reporting = defineRoutes('polls', {
 });
 
 /** Everything the Lambda of polls answers. */
-export const polls = { ...runs, ...reporting, ...codeSheets, ...kiosks, ...pollList, ...pulses, ...waiting } as const;
+export const polls = {
+  ...runs,
+  ...reporting,
+  ...codeSheets,
+  ...kiosks,
+  ...pollList,
+  ...pulses,
+  ...pollTranslations,
+  ...waiting,
+} as const;

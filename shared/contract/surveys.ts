@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
 import { Access, NewSurvey, SharePath, Survey, SurveyChange, SurveyLaunch } from '../models/survey.ts';
+import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { SurveyResponse, SurveySubmission, SurveyToTake } from '../models/survey-answers.ts';
 import {
   SurveyComments,
@@ -13,6 +14,7 @@ import { TeamResults } from '../models/team-results.ts';
 import { surveyKiosks } from './kiosks.ts';
 import { surveyCodeSheets } from './code-sheets.ts';
 import { defineRoutes } from './route.ts';
+import { surveyTranslations } from './translations.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { surveysValidation } from '#text/surveys/validation.ts';
 
@@ -87,7 +89,7 @@ const running = defineRoutes('surveys', {
     body: SurveyChange,
     reply: Survey,
     status: 200,
-    errors: ['conflict', 'plan_limit'],
+    errors: ['conflict', 'texts_missing', 'plan_limit'],
   },
   deleteSurvey: {
     method: 'DELETE',
@@ -168,6 +170,7 @@ const taking = defineRoutes('surveys', {
     permission: 'surveys.take',
     scope: bySurvey,
     params: { id: Id },
+    query: LANGUAGE_QUERY,
     reply: SurveyToTake,
     status: 200,
     errors: ['run_closed'],
@@ -311,4 +314,5 @@ export const surveys = {
   ...reporting,
   ...surveyKiosks,
   ...surveyCodeSheets,
+  ...surveyTranslations,
 } as const;

@@ -5,6 +5,7 @@ import { FinanceAccess } from './finance/access.ts';
 import { MESSENGERS } from '../rules/messengers.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import { NotificationPreferences } from './notification-preferences.ts';
+import { OwnTelling } from './telling.ts';
 import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
 import { Role } from './role.ts';
 import { accountsValidation } from '#text/accounts/validation.ts';
@@ -98,6 +99,8 @@ export const PersonalData = z.object({
       since: z.nullable(Instant),
       /** Which letters of the workspace they get; null for one they are just leaving. */
       letters: z.nullable(NotificationPreferences),
+      /** How they want to be told of runs; null for one they are just leaving. */
+      telling: z.nullable(OwnTelling),
       /** In which messengers they are told of runs, since when. */
       chats: z.array(z.object({ channel: z.enum(MESSENGERS), since: Instant })),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UUID_PATTERN } from '../rules/ids.ts';
 import { Id, Instant } from './common.ts';
-import { PollLanguage, Translation } from './translation.ts';
+import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
 /*
@@ -87,19 +87,8 @@ export type ResultsVisibility = z.infer<typeof ResultsVisibility>;
 export const RunVisibility = z.enum([...RESULTS_VISIBILITIES, 'never']);
 export type RunVisibility = z.infer<typeof RunVisibility>;
 
-/** What a poll or survey tells of its languages to whoever answers it. */
-export const LANGUAGES_OF_ASKED = {
-  /** Its own: that of its texts and of the answers that are chosen from them. */
-  language: z.optional(PollLanguage),
-  /** All it can be answered in, its own first. */
-  languages: z.optional(z.array(PollLanguage)),
-  /** What it says in the language asked for; null where that is its own. */
-  translation: z.optional(z.nullable(Translation)),
-} as const;
-
 /** What a respondent without an account sees: an allow-list, nothing else of the poll leaves. */
 export const PublicPoll = z.object({
-  ...LANGUAGES_OF_ASKED,
   id: Id,
   title: z.string(),
   type: PollType,
@@ -110,6 +99,7 @@ export const PublicPoll = z.object({
   is_full: z.boolean(),
   results_visibility: RunVisibility,
   questions: z.array(AskedQuestion),
+  ...SPOKEN,
 });
 export type PublicPoll = z.infer<typeof PublicPoll>;
 

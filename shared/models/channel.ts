@@ -17,6 +17,8 @@ export const Notice = z.object({
   people: z.int(),
   /** How many of them each channel has told: nobody by two, some by none. */
   reached: z.array(z.object({ channel: ChannelName, people: z.int() })),
+  /** How many of them will be told when their quiet hours are over. */
+  later: z.int(),
   /** Why a chosen channel did not tell everybody; null where all went well. */
   problem: z.nullable(z.string()),
 });

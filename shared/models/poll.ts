@@ -17,6 +17,7 @@ import { Channels, Notice } from './channel.ts';
 import { Recurrence } from './recurrence.ts';
 import { Role } from './role.ts';
 import { Team } from './team.ts';
+import { PollLanguage, SPOKEN } from './translation.ts';
 import { GivenInstant, Id, Instant, line, titleLine } from './common.ts';
 import { pollsValidation } from '#text/polls/validation.ts';
 
@@ -72,6 +73,8 @@ export const Poll = z.object({
   is_anonymous: z.boolean(),
   allow_anonymous_link: z.boolean(),
   questions: z.array(PollQuestion),
+  /** Into which languages it is translated, besides its own. */
+  translated_into: z.array(PollLanguage),
   created_at: Instant,
   updated_at: Instant,
   /** Grows with every change; sent back with one, it makes sure that nothing of somebody else is overwritten. */
@@ -181,6 +184,8 @@ export const Frame = z.object({
   public_short: z.nullable(z.string()),
   /** As it was when the run was first opened; as the poll says while it never was. */
   is_anonymous: z.boolean(),
+  /** In which languages it is answered, its own first, as its first opening settled; empty before. */
+  languages: z.array(PollLanguage),
   /** Whether the run was ever opened: from then on its questions do not change. */
   was_opened: z.boolean(),
   /** How many codes printed on sheets answer it: how many were given out, never how many were used. */
@@ -424,6 +429,7 @@ export const PollToTake = z.object({
     }),
   ),
   questions: z.array(AskedQuestion),
+  ...SPOKEN,
   /** Whether this member has answered the run. */
   answered: z.boolean(),
   /** Their answers; null in an anonymous run, where nobody can find them, and while there are none. */

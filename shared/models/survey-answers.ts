@@ -4,7 +4,6 @@ import {
   ANSWER_MAX_LENGTH,
   ANSWERS_MAX_LENGTH,
   Direction,
-  LANGUAGES_OF_ASKED,
   MAX_QUESTIONS,
   PollType,
   RunVisibility,
@@ -13,6 +12,7 @@ import {
   together,
 } from './answers.ts';
 import { GivenInstant, Id, Instant } from './common.ts';
+import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
 /*
@@ -132,7 +132,6 @@ export type SurveyResponse = z.infer<typeof SurveyResponse>;
 
 /** What a respondent without an account sees: an allow-list, nothing else of the survey leaves. */
 export const PublicSurvey = z.object({
-  ...LANGUAGES_OF_ASKED,
   id: Id,
   title: z.string(),
   type: PollType,
@@ -142,6 +141,7 @@ export const PublicSurvey = z.object({
   results_visibility: RunVisibility,
   smallest_group: z.int(),
   questions: z.array(AskedSurveyQuestion),
+  ...SPOKEN,
 });
 export type PublicSurvey = z.infer<typeof PublicSurvey>;
 

@@ -14,6 +14,7 @@ import { Channels, Notice } from './channel.ts';
 import { GivenInstant, Id, Instant, titleLine } from './common.ts';
 import { Role } from './role.ts';
 import { QuestionSettings, ShowIf, SurveyQuestion } from './survey-answers.ts';
+import { PollLanguage } from './translation.ts';
 import { surveysValidation } from '#text/surveys/validation.ts';
 import { commonValidation } from '#text/validation.ts';
 
@@ -70,6 +71,8 @@ export const Survey = z.object({
   published_at: z.nullable(Instant),
   completed_at: z.nullable(Instant),
   questions: z.array(SurveyQuestion),
+  /** Into which languages it is translated, besides its own. */
+  translated_into: z.array(PollLanguage),
   /** How many members it asks; null before its publication. */
   total_invited: z.nullable(z.int()),
   /** Whether it is open, asks whoever reads this, and they have not answered. */

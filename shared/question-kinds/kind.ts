@@ -75,6 +75,8 @@ export interface Kind {
   readonly optionsMistake: (options: readonly string[]) => string | null;
   /** The settings of a question, of those that were given, or what is wrong with them; left out where it has none. */
   readonly settings?: (given: Settings) => { readonly settings: Settings } | { readonly mistake: string };
+  /** Those of them that are words for whoever answers, such as a unit. */
+  readonly saidSettings?: readonly string[];
 
   readonly field: AnswerField;
   /** Said to whoever answers in another field. */

@@ -61,6 +61,8 @@ export const number = {
     return mistake === null ? { settings: { ...boundsOf({ settings: given }) } } : { mistake };
   },
 
+  saidSettings: ['unit'],
+
   field: 'answer_rating',
   wrongField: () => mistakesText.wrongField.number,
   read: ({ answer_rating: said }, question) => {

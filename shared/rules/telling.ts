@@ -1,25 +1,50 @@
 import { CHANNELS, type Channel } from '../channels/index.ts';
+import { USUAL_QUIET_HOURS, USUAL_TIME_ZONE, writableFrom, type QuietHours } from './quiet-hours.ts';
 
-/** What somebody has said of how they want to be told of runs. */
+/** What somebody has said of how they want to be told of runs; null stands for what their workspace says. */
 export interface OwnTelling {
-  /** Their own order; null for that of the workspace. */
   readonly order: readonly Channel[] | null;
-  /** Those that may not write to them. */
+  /** Channels that may not write to them. */
   readonly off: readonly Channel[];
+  readonly quietHours: QuietHours | null;
+  readonly timeZone: string | null;
 }
 
 /** The same of a workspace, for whoever has not said it. */
 export interface TellingOfSpace {
-  /** Null for that of the registry. */
+  /** Null for the usual one. */
   readonly order: readonly Channel[] | null;
+  readonly quietHours: QuietHours;
+  readonly timeZone: string;
 }
 
-/** Every channel in an order: those that came after it was made stand behind, as in the registry. */
+/**
+ * In which order whoever has said nothing is told: where they have asked to be written to themselves, then in the portal
+ * of the company, then by letter.
+ */
+const USUAL_ORDER: readonly Channel[] = ['telegram', 'max', 'bitrix24', 'mail'];
+
+/** A workspace that has said nothing. */
+export const USUAL_TELLING: TellingOfSpace = {
+  order: null,
+  quietHours: USUAL_QUIET_HOURS,
+  timeZone: USUAL_TIME_ZONE,
+};
+
+/** Every channel in an order, the usual one where there is none: those that came after it was made stand behind. */
 export function wholeOrder(order: readonly Channel[] | null): Channel[] {
-  return [...new Set([...(order ?? []), ...CHANNELS])].filter((channel) => CHANNELS.includes(channel));
+  return [...new Set([...(order ?? []), ...USUAL_ORDER, ...CHANNELS])].filter((channel) => CHANNELS.includes(channel));
 }
 
-/** By which channels somebody may be told, in their order, else in that of the workspace, else in that of the registry. */
-export function channelsOf({ order, off }: OwnTelling, space: TellingOfSpace): Channel[] {
+/** By which channels somebody may be told, in their order, else in that of the workspace, else in the usual one. */
+export function channelsOf(
+  { order, off }: Pick<OwnTelling, 'order' | 'off'>,
+  space: Pick<TellingOfSpace, 'order'>,
+): Channel[] {
   return wholeOrder(order ?? space.order).filter((channel) => !off.includes(channel));
+}
+
+/** From when on somebody may be told what is to be told at a moment: then, or when their quiet hours are over. */
+export function tellFrom(moment: Date, own: OwnTelling, space: TellingOfSpace): Date {
+  return writableFrom(moment, own.quietHours ?? space.quietHours, own.timeZone ?? space.timeZone);
 }

@@ -1,12 +1,8 @@
 import type { Translation } from '../models/translation.ts';
 
-/** What a question says that can be said in another language. */
-export interface Worded {
-  readonly id: string;
-  readonly text: string;
-  readonly options?: readonly string[] | undefined;
-  readonly section?: string | null | undefined;
-}
+/** What becomes of a launch while texts of a language are missing: it is refused, or they are shown in the poll's own. */
+export const ON_HOLES = ['refuse', 'own_language'] as const;
+export type OnHoles = (typeof ON_HOLES)[number];
 
 /** Names the places of a poll where texts stand; a question keeps its places while it is moved. */
 export const place = {

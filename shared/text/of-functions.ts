@@ -86,6 +86,7 @@ import type { surveysValidation as SurveysValidation } from './ru/surveys/valida
 import type { tasksErrors as TasksErrors } from './ru/tasks/errors.ts';
 import type { taskTitles as TaskTitles } from './ru/tasks/titles.ts';
 import type { tasksValidation as TasksValidation } from './ru/tasks/validation.ts';
+import type { translationsErrors as TranslationsErrors } from './ru/translations/errors.ts';
 import type { commonValidation as CommonValidation } from './ru/validation.ts';
 import type { workspacesErrors as WorkspacesErrors } from './ru/workspaces/errors.ts';
 import type { workspacesLetters as WorkspacesLetters } from './ru/workspaces/letters.ts';
@@ -277,6 +278,10 @@ export const surveysValidation = /* @__PURE__ */ current<typeof SurveysValidatio
 export const tasksErrors = /* @__PURE__ */ current<typeof TasksErrors>('tasks/errors', 'tasksErrors');
 export const taskTitles = /* @__PURE__ */ current<typeof TaskTitles>('tasks/titles', 'taskTitles');
 export const tasksValidation = /* @__PURE__ */ current<typeof TasksValidation>('tasks/validation', 'tasksValidation');
+export const translationsErrors = /* @__PURE__ */ current<typeof TranslationsErrors>(
+  'translations/errors',
+  'translationsErrors',
+);
 export const commonValidation = /* @__PURE__ */ current<typeof CommonValidation>('validation', 'commonValidation');
 export const workspacesErrors = /* @__PURE__ */ current<typeof WorkspacesErrors>(
   'workspaces/errors',

@@ -125,7 +125,7 @@ describe('a bot of the workspace', () => {
     await dialog(page)
       .getByText(/Кто не подключил чат, получит письмо/)
       .waitFor();
-    await inDialog(page, 'Открыть и разослать: 2\u00a0сообщения').waitFor();
+    await inDialog(page, 'Открыть и разослать: 1\u00a0сообщение').waitFor();
     await showAs(page, PHONE);
     await expectFlawless(visitor, 'a run that invites in MAX');
     await visitor.context.close();

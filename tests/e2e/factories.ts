@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import { automations } from '#shared/contract/automations.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -121,7 +122,12 @@ export async function makePerson(
 }
 
 export async function makeWorkspace(owner: Person, name = 'Ромашка'): Promise<Workspace> {
-  return demand(workspaces.createWorkspace, { body: { name } }, { token: owner.tokens.access_token });
+  const as = { token: owner.tokens.access_token };
+  const workspace = await demand(workspaces.createWorkspace, { body: { name } }, as);
+  // Browser tests run at any hour.
+  const params = { id: workspace.id };
+  await demand(automations.changeTellingOfSpace, { params, body: { quiet_hours: 'off' } }, as);
+  return workspace;
 }
 
 /** Connects a workspace to the portal that is played beside the product. */

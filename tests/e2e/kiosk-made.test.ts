@@ -45,7 +45,6 @@ describe('a kiosk as HR makes it', () => {
     await dialog(page).getByRole('button', { name: 'Отменить' }).click();
     const address = await makeKiosk(page, 'Проходная склада');
     expect(address).toMatch(/\/k\/[\w-]{43}$/);
-    await page.screenshot({ path: '.cache/look/made.png' });
     await expectFlawless(visitor, 'a kiosk that was made');
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'a kiosk that was made, on a phone');
@@ -54,7 +53,6 @@ describe('a kiosk as HR makes it', () => {
       .getByText(/^Проходная склада, сделан /)
       .waitFor();
     expect(await page.content()).not.toContain(address.split('/').at(-1)!);
-    await page.screenshot({ path: '.cache/look/card.png', fullPage: true });
     await expectWhole(visitor, 'kiosks of a run');
 
     const tablet = await visit(browser, DESKTOP, 'light', { serviceWorkers: 'allow' });

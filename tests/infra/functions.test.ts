@@ -164,8 +164,8 @@ describe('least privilege', () => {
     const may = (...actions: string[]) =>
       names.filter((name) => ['CODE#*', 'CODES#*'].some((key) => reached(name, ...actions).includes(key)));
     expect(may('dynamodb:Query')).not.toContain('answers');
-    expect(names.filter((name) => reached(name, 'dynamodb:PutItem').includes('CODE#*'))).toEqual(['polls']);
-    expect(may(...READS)).toEqual(['polls', 'answers', 'slow-jobs']);
+    expect(names.filter((name) => reached(name, 'dynamodb:PutItem').includes('CODE#*'))).toEqual(['polls', 'surveys']);
+    expect(may(...READS)).toEqual(['polls', 'answers', 'surveys', 'slow-jobs']);
   });
 
   it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {

@@ -19,7 +19,9 @@ import {
   makeWorkspace,
   repos,
   type Person,
+  table,
 } from '#tests/support/factories.ts';
+import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
@@ -29,10 +31,13 @@ import { makeNote, makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
+import { translate } from '#tests/support/translations.ts';
 
 /** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
 export async function makeThings(author: Person, workspace: Workspace, name = workspace.name) {
   const poll = await makePoll(author, workspace, { title: `Опрос: ${name}` });
+  // It and its runs are asked in another language, too.
+  await translate(author, { kind: 'poll', id: poll.id });
   // A published run with one response.
   const frame = await makeFrame(author, poll);
   await makeResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
@@ -41,11 +46,15 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     title: `Исследование: ${name}`,
     allow_unauthenticated: true,
   });
+  await translate(author, { kind: 'survey', id: draft.id });
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
   await foresee(workspace);
   await makeBot(workspace, 'telegram');
   await makeChat(workspace, 'telegram', author, '5001');
+  // One invitation that went by that chat.
+  const invited = { people: 1, reached: [{ channel: 'telegram' as const, people: 1 }], problem: null };
+  await table.transact(deliveredWrites(workspace.id, { before: null, notice: invited, lost: new Map() }, new Date()));
   // The morning on which newcomers are asked next.
   await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.

@@ -255,6 +255,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   ruleEntry: { not: 'the company’s; it names by an id whose date it was' },
   survey: { not: 'the company’s; it names by an id who made it and whom it asks' },
   task: { not: 'the company’s; whoever is responsible sees theirs in its workspace' },
+  translation: { not: 'the company’s; it names by an id who has checked it' },
   taskEvent: { in: 'tasks' },
   authorship: { in: 'tasks' },
   assignment: { not: 'leads to the task' },

@@ -48,6 +48,7 @@ export function runFigures(run: Run): RunFigures {
       public_token: null,
       public_short: null,
       is_anonymous: true,
+      languages: [],
       was_opened: opened,
       one_time_codes: 0,
       kiosks: 0,

@@ -1,3 +1,4 @@
+import { UNTRANSLATED } from '#functions/translations/spoken.ts';
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#functions/runs/public-token.ts';
 import { createBreakdowns } from '#functions/surveys/repositories/breakdowns.ts';
@@ -91,6 +92,7 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
     pollType: 'PULSE',
     createdBy: null,
     goal: '',
+    ...UNTRANSLATED,
     // Whoever asks all asks as many as there are members when it is completed.
     respondentType: wanted.invited === undefined ? 'ALL' : 'USERS',
     selectedRoles: [],

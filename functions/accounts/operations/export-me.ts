@@ -1,3 +1,4 @@
+import { presentOwnTelling } from '#functions/notifications/present-telling.ts';
 import type { Subscription } from '#functions/subscriptions/repositories/plans.ts';
 import type { FieldChange } from '#functions/tasks/repositories/task-fields.ts';
 import { financeAccessOf, NO_FINANCE } from '#shared/rules/finance/access.ts';
@@ -34,17 +35,21 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       email_verified_at: verifiedAt,
     },
     consent: { version: record.consentVersion, given_at: record.consentAt },
-    memberships: memberships.map(({ workspaceId, workspace, role, since }, index) => ({
-      workspace_id: workspaceId,
-      workspace,
-      role,
-      team: places.get(workspaceId)?.team ?? null,
-      hired_on: places.get(workspaceId)?.hiredOn ?? null,
-      finance_access: financeAccessOf({ role, financeAccess: places.get(workspaceId)?.financeAccess ?? NO_FINANCE }),
-      since,
-      letters: places.get(workspaceId)?.letters ?? null,
-      chats: chats[index]!.map((chat) => ({ channel: chat.messenger, since: chat.since })),
-    })),
+    memberships: memberships.map(({ workspaceId, workspace, role, since }, index) => {
+      const place = places.get(workspaceId);
+      return {
+        workspace_id: workspaceId,
+        workspace,
+        role,
+        team: place?.team ?? null,
+        hired_on: place?.hiredOn ?? null,
+        finance_access: financeAccessOf({ role, financeAccess: place?.financeAccess ?? NO_FINANCE }),
+        since,
+        letters: place?.letters ?? null,
+        telling: place ? presentOwnTelling(place.telling) : null,
+        chats: chats[index]!.map((chat) => ({ channel: chat.messenger, since: chat.since })),
+      };
+    }),
     invitations: invitations.map(({ role, team, hiredOn, sentAt, expiresAt }, index) => ({
       workspace: invitedTo[index]?.name ?? null,
       role,

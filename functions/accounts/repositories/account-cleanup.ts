@@ -4,6 +4,8 @@ import { toMember } from '#functions/workspaces/repositories/member.ts';
 import { leaving, membershipKeys } from '#functions/workspaces/repositories/membership.ts';
 import { pagesOf } from '#data/pages.ts';
 import type { Item, Table } from '#data/table.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
+import { spokenOf } from '#functions/translations/spoken.ts';
 import { remove, update } from '#data/writes.ts';
 
 const ATTEMPTS = 5;
@@ -37,6 +39,8 @@ interface Naming {
 
 /** What a deleted account leaves behind in workspaces; each may be done twice. */
 export function createAccountCleanup(table: Table) {
+  const translations = createTranslations(table);
+
   /** Takes somebody out of a list of people, in the next version of what holds it: it may be on its way to be changed. */
   async function takeOut(key: Key, item: Item | null, list: string, userId: string): Promise<void> {
     let read = item;
@@ -68,6 +72,13 @@ export function createAccountCleanup(table: Table) {
             }
             for (const list of lists) await takeOut({ pk, sk }, item, list, userId);
           }
+        }
+      }
+      // Translations lie with their polls and surveys, and name whoever has checked them.
+      for (const range of [ranges.polls, ranges.surveys]) {
+        for await (const items of pagesOf(table, range(workspaceId))) {
+          for (const item of items)
+            await translations.forgetChecker({ id: String(item['id']), ...spokenOf(item) }, userId);
         }
       }
     },

@@ -6,7 +6,7 @@ import { runOfKiosk } from '../run-of-kiosk.ts';
 import type { AnswersOperation } from '../operation.ts';
 
 /** What a tablet keeps of its kiosk: its name, how it is ended, and the run as whoever stands before it is asked. */
-export const getKiosk: AnswersOperation<'getKiosk'> = async (context, { params }) => {
+export const getKiosk: AnswersOperation<'getKiosk'> = async (context, { params, query }) => {
   const { kiosk, run } = await runOfKiosk(params.token, context);
   const { name, pin } = kiosk;
   const open = isOpen(run, context.now);
@@ -16,8 +16,8 @@ export const getKiosk: AnswersOperation<'getKiosk'> = async (context, { params }
     pin,
     title: run.title,
     workspace_name: run.workspaceName,
-    poll: open && run.kind === 'poll' ? await publicPollOf(run, context) : null,
-    survey: open && run.kind === 'survey' ? publicSurvey(run) : null,
+    poll: open && run.kind === 'poll' ? await publicPollOf(run, query.language, context) : null,
+    survey: open && run.kind === 'survey' ? await publicSurvey(run, query.language, context) : null,
     ended: at === null ? null : endedRun(run, at),
   };
 };

@@ -10,7 +10,7 @@ import type { AnswersOperation } from '../operation.ts';
  * The token that a short code stands for, with the poll while it is open: whatever else the link tells is told by the
  * token. What cannot be a code is none, and is not counted as a guess.
  */
-export const getPollByCode: AnswersOperation<'getPollByCode'> = async (context, { params }) => {
+export const getPollByCode: AnswersOperation<'getPollByCode'> = async (context, { params, query }) => {
   const { repos, now } = context;
   const code = readShortCode(params.code) ?? notFound('link');
   const wrongCodes = wrongCodesOf(context);
@@ -20,5 +20,5 @@ export const getPollByCode: AnswersOperation<'getPollByCode'> = async (context, 
     return notFound('link');
   }
   const run = await pollRunOfLink(token, context);
-  return { public_token: token, poll: isOpen(run, now) ? await publicPollOf(run, context) : null };
+  return { public_token: token, poll: isOpen(run, now) ? await publicPollOf(run, query.language, context) : null };
 };

@@ -8,7 +8,7 @@ import type { AnswersOperation } from '../operation.ts';
  * The poll that a one-time code answers, whatever becomes of the public link and its limit. Whether the code was used is
  * not told: only its holder's own answer finds that out. Of a survey it is told that it is one: that has a page of its own.
  */
-export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context, { params }) => {
+export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context, { params, query }) => {
   const { repos, now } = context;
   const { run } = await runOfCode(params.code, context);
   const none = { poll: null, ended: null, report_link: null };
@@ -19,5 +19,6 @@ export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context
     return { ...none, ended: endedRun(run, at), report_link: page?.link ?? null, is_survey: false };
   }
   const open = requireOpen(run, now, 'code');
-  return { ...none, poll: await publicPollOf({ ...open, answerLimit: null }, context), is_survey: false };
+  const poll = await publicPollOf({ ...open, answerLimit: null }, query.language, context);
+  return { ...none, poll, is_survey: false };
 };

@@ -5,11 +5,14 @@ import { runOfCode } from '../run-of-code.ts';
 import type { AnswersOperation } from '../operation.ts';
 
 /** The survey that a one-time code answers. Whether the code was used is not told, as with polls. */
-export const getSurveyForCode: AnswersOperation<'getSurveyForCode'> = async (context, { params }) => {
+export const getSurveyForCode: AnswersOperation<'getSurveyForCode'> = async (context, { params, query }) => {
   const { repos, now } = context;
   const { run } = await runOfCode(params.code, context, 'survey');
   const at = endedAt(run, now);
-  if (at === null) return { survey: publicSurvey(requireOpen(run, now, 'code')), ended: null, report_link: null };
+  if (at === null) {
+    const survey = await publicSurvey(requireOpen(run, now, 'code'), query.language, context);
+    return { survey, ended: null, report_link: null };
+  }
   const page = await repos.reportPages.find(run.id);
   return { survey: null, ended: endedRun(run, at), report_link: page?.link ?? null };
 };

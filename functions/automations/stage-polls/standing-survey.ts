@@ -8,6 +8,7 @@ import { runOf } from '#functions/surveys/publication.ts';
 import { readQuestions } from '#functions/surveys/questions.ts';
 import { createSurveys, type Survey } from '#functions/surveys/repositories/surveys.ts';
 import type { Governed } from '#functions/subscriptions/plan.ts';
+import { UNTRANSLATED } from '#functions/translations/spoken.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { stagePoll, type PollStage } from '#shared/rules/stage-polls.ts';
@@ -198,6 +199,8 @@ function draftOf(stage: PollStage, { id, createdAt }: StageSurvey, { workspace, 
     publishedAt: null,
     publishedTitle: null,
     completedAt: null,
+    ...UNTRANSLATED,
+    language: workspace.language,
     questions: readQuestions(given, { newId, now }),
     smallestGroup: SMALLEST_GROUP,
     dimensions: [],

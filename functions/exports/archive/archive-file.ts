@@ -54,6 +54,7 @@ type Names =
   | 'surveys'
   | 'tasks'
   | 'taskEvents'
+  | 'translations'
   | 'workspaces';
 
 /** What an archive is made from. */

@@ -23,6 +23,7 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { createSurveys } from '#functions/surveys/repositories/surveys.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
@@ -77,6 +78,7 @@ const repositories = {
   results: createResults,
   runReports: createRunReports,
   surveys: createSurveys,
+  translations: createTranslations,
   tasks: createTasks,
   taskEvents: createTaskEvents,
   workspaceExports: createWorkspaceExports,

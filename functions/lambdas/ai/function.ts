@@ -5,6 +5,8 @@ import { repositories as analysisRepositories } from '#functions/analysis/operat
 import { aiCredentialsRepositories } from '#functions/integrations/operation.ts';
 import * as analysisOperations from '#functions/analysis/operations/index.ts';
 import * as aiCredentialsOperations from '#functions/integrations/operations/ai-credentials.ts';
+import { draftsRepositories } from '#functions/translations/operation.ts';
+import * as draftsOperations from '#functions/translations/operations/drafts.ts';
 
 export const ai = defineApi({
   name: 'ai',
@@ -13,7 +15,7 @@ export const ai = defineApi({
   concurrencyShare: 4,
   secrets: ['ai'],
   routes,
-  repositories: { ...analysisRepositories, ...aiCredentialsRepositories },
+  repositories: { ...analysisRepositories, ...aiCredentialsRepositories, ...draftsRepositories },
   clients: createClients,
-  operations: { ...analysisOperations, ...aiCredentialsOperations },
+  operations: { ...analysisOperations, ...aiCredentialsOperations, ...draftsOperations },
 });

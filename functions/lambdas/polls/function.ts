@@ -1,6 +1,8 @@
 import { defineApi } from '#core/declaration.ts';
 import { polls as routes } from '#shared/contract/polls.ts';
 import { repositories } from '#functions/polls/operation.ts';
+import { pollRepositories as translationsRepositories } from '#functions/translations/operation.ts';
+import * as translationsOperations from '#functions/translations/operations/polls.ts';
 import * as pollsOperations from '#functions/polls/operations/index.ts';
 
 export const polls = defineApi({
@@ -8,6 +10,6 @@ export const polls = defineApi({
   description: 'Polls, their runs and results',
   concurrencyShare: 7,
   routes,
-  repositories,
-  operations: pollsOperations,
+  repositories: { ...repositories, ...translationsRepositories },
+  operations: { ...pollsOperations, ...translationsOperations },
 });

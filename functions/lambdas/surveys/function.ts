@@ -1,6 +1,8 @@
 import { defineApi } from '#core/declaration.ts';
 import { surveys as routes } from '#shared/contract/surveys.ts';
 import { repositories } from '#functions/surveys/operation.ts';
+import { surveyRepositories as translationsRepositories } from '#functions/translations/operation.ts';
+import * as translationsOperations from '#functions/translations/operations/surveys.ts';
 import * as surveysOperations from '#functions/surveys/operations/index.ts';
 
 export const surveys = defineApi({
@@ -8,6 +10,6 @@ export const surveys = defineApi({
   description: 'Surveys: building, launching, answering by members, results',
   concurrencyShare: 6,
   routes,
-  repositories,
-  operations: surveysOperations,
+  repositories: { ...repositories, ...translationsRepositories },
+  operations: { ...surveysOperations, ...translationsOperations },
 });

@@ -1,6 +1,7 @@
 import { createDue } from '#data/due.ts';
-import { createLetters } from '../repositories/letters.ts';
 import { defineScheduledJob } from '#functions/jobs/define-job.ts';
+import { createWaitingInvitations } from '#functions/runs/repositories/waiting-invitations.ts';
+import { createLetters } from '../repositories/letters.ts';
 
 declare module '#data/keys.ts' {
   interface DueKinds {
@@ -8,12 +9,16 @@ declare module '#data/keys.ts' {
   }
 }
 
-/** Gives the letters that were put off and are due to the worker again; the shortest pause is a minute. */
+/**
+ * Gives what was put off and is due to the worker again: letters, of which the shortest pause is a minute, and
+ * invitations to runs that waited for the end of somebody's quiet hours.
+ */
 export const sendWaitingLetters = defineScheduledJob({
   name: 'send-waiting-letters',
   expression: 'rate(1 minute)',
-  repositories: { due: createDue, letters: createLetters },
-  async run({ repos: { due, letters }, now }) {
+  repositories: { due: createDue, letters: createLetters, waitingInvitations: createWaitingInvitations },
+  async run({ repos: { due, letters, waitingInvitations }, now, newId }) {
     for await (const entry of due.list('send-waiting-letters', now)) await letters.wake(entry);
+    for await (const entry of due.list('invite-later', now)) await waitingInvitations.wake(entry, newId(), now);
   },
 });

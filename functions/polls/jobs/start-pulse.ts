@@ -11,6 +11,8 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls, type Poll } from '../repositories/polls.ts';
 import type { PulseSchedule } from '../repositories/pulse-schedule.ts';
 import { createPulses } from '../repositories/pulses.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
+import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import { occurrenceName } from '#shared/rules/occurrence-name.ts';
@@ -50,6 +52,7 @@ export const startPulse = defineJob({
     plans: createPlans,
     polls: createPolls,
     pulses: createPulses,
+    translations: createTranslations,
     workspaces: createWorkspaces,
   },
   // Not for the time it takes: the function that does these jobs may see whom a run asks, the worker of letters may not.
@@ -98,8 +101,11 @@ export const startPulse = defineJob({
     if (!wasOpened(run)) {
       const { everybody, asked } = plan;
       const questions = plan.questions.length;
+      // It opens by itself, so nobody could be refused: what is missing is shown in the own language.
+      const asks = { ...poll, questions: plan.questions };
+      const spoken = await settleLanguages(asks, workspace, repos, { refusing: false });
       await repos.pulses.count(workspaceId, { runId, createdAt: run.createdAt, questions, everybody });
-      const opened = await repos.runs.open(run, { ...poll, questions: plan.questions }, workspace.name, now, {
+      const opened = await repos.runs.open(run, asks, workspace.name, now, {
         asked: {
           invited: everybody ? workspace.memberCount : asked.length,
           userIds: everybody ? null : asked.map(({ userId }) => userId),
@@ -107,6 +113,7 @@ export const startPulse = defineJob({
         },
         noticeJobId: newId(),
         shortCode: newShortCode(),
+        spoken,
       });
       if (!opened) throw new Error('The poll or its run changed at this moment; the run is begun again');
     }

@@ -5,7 +5,7 @@ import { pollTitles } from '#text/polls/titles.ts';
 
 /** A copy with the same settings and questions; runs and answers stay with the original. */
 export const duplicatePoll: PollsOperation<'duplicatePoll'> = (context) =>
-  addPoll(context, { ...context.poll, title: cut(pollTitles.copy(context.poll.title)) });
+  addPoll(context, { ...context.poll, title: cut(pollTitles.copy(context.poll.title)) }, context.poll);
 
 /** As much of a title as a title may hold, without half a character or a blank at its end. */
 function cut(title: string): string {

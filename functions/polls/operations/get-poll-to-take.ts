@@ -9,6 +9,8 @@ import type { EndedRun } from '#shared/models/answers.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
 import { markOf } from '#functions/runs/member-mark.ts';
+import { spokenTo } from '#functions/runs/spoken-to.ts';
+import { ownLanguage } from '#functions/translations/spoken.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { PollsOperation } from '../operation.ts';
 
@@ -22,13 +24,15 @@ const LAST_RUNS = 5;
  * The newest open run of a poll that asks this member, and what this member has already said in it, where anybody can
  * know; without one, the last that asked them and is over, and when the next is due.
  */
-export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) => {
+export const getPollToTake: PollsOperation<'getPollToTake'> = async (context, { query }) => {
   const { repos, poll, workspaceId } = context;
-  const [run, workspace] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
+  const [run, found] = await Promise.all([newestOpen(context), repos.workspaces.find(workspaceId)]);
+  const workspace = found ?? notFound('workspace');
+  const spoken = run ?? { ...poll, languages: [ownLanguage(poll, workspace)] };
   const { id, title, pollType, isAnonymous } = run ? { ...run, id: run.pollId } : poll;
   const described = { id, title, type: pollType, is_anonymous: isAnonymous };
   return {
-    poll: { ...described, workspace_name: (workspace ?? notFound('workspace')).name },
+    poll: { ...described, workspace_name: workspace.name },
     frame: run && {
       id: run.id,
       deadline: run.deadline,
@@ -36,6 +40,7 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context) =>
       team: comparedTeam(run, context.member),
     },
     questions: presentPollQuestions(run?.questions ?? []),
+    ...(await spokenTo(spoken, query.language, context)),
     ...(await given(run, context)),
     ended: run ? null : await lastEnded(context),
     next_run_at: run ? null : (poll.schedule?.dueAt ?? null),

@@ -1,5 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { UNSAID } from '#functions/runs/repositories/run-texts.ts';
+import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { settleAudience } from '#functions/runs/audience.ts';
@@ -25,10 +27,12 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   ]);
   const poll = found ?? notFound('run');
   const asked = wasOpened(run) ? null : await settleAudience(run, poll, workspace.memberCount, context);
+  const spoken = wasOpened(run) ? UNSAID : await settleLanguages(poll, workspace, repos, { refusing: true });
   const opened = await repos.runs.open(run, poll, workspace.name, now, {
     asked,
     noticeJobId: newId(),
     shortCode: newShortCode(),
+    spoken,
   });
   return presentFrame(opened ?? runChanged());
 };

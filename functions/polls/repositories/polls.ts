@@ -7,12 +7,14 @@ import { keys, ranges } from '#data/keys.ts';
 import { openRunOf } from '#functions/runs/repositories/open-runs.ts';
 import type { PulseSchedule } from './pulse-schedule.ts';
 import { storedQuestions, toQuestions } from '#functions/runs/repositories/stored-questions.ts';
+import { copiedWrites, type StoredTranslation } from '#functions/translations/repositories/translations.ts';
+import { spokenOf, type Spoken } from '#functions/translations/spoken.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
 import { takePoll } from '#functions/subscriptions/repositories/usage.ts';
 import { failsAs, insert, remove, update, type Condition, type Write } from '#data/writes.ts';
 
-export interface Poll {
+export interface Poll extends Spoken {
   readonly id: string;
   readonly workspaceId: string;
   readonly title: string;
@@ -48,7 +50,11 @@ export const MAX_PUBLISHED = 30;
 export function createPolls(table: Table) {
   return {
     /** Counted for the workspace's owner, of whose plan `limit` is, null for none; `gone` when the workspace is. */
-    async create(poll: Poll, owner: { id: string; limit: number | null }): Promise<'created' | 'gone' | 'limit'> {
+    async create(
+      poll: Poll,
+      owner: { id: string; limit: number | null },
+      translations: readonly StoredTranslation[] = [],
+    ): Promise<'created' | 'gone' | 'limit'> {
       const failed = await failedCondition(table, [
         countPolls(poll.workspaceId, contribution(poll, 1)),
         insert({
@@ -64,6 +70,7 @@ export function createPolls(table: Table) {
           workspaceId: poll.workspaceId,
           createdAt: poll.createdAt,
         }),
+        ...copiedWrites(poll.id, translations),
         takePoll(owner.id, owner.limit, new Date(poll.createdAt)),
       ]);
       return failed ?? 'created';
@@ -85,8 +92,9 @@ export function createPolls(table: Table) {
      */
     async change(old: Poll, changed: Poll, published: readonly PublishedRun[]): Promise<boolean> {
       const { id, workspaceId, createdAt, openings = 0, ...rest } = changed;
-      // Neither its schedule nor where it stands in the list is any of its content.
-      const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, ...content } = rest;
+      // Neither its schedule nor where it stands in the list is any of its content; its languages are changed apart.
+      const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, ...written } = rest;
+      const { language: _____, languages: ______, onHoles: _______, languagesVersion: ________, ...content } = written;
       const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
       return unlessChanged(
         table.transact([
@@ -176,6 +184,7 @@ export function toPoll(item: Item): Poll {
     archivedAt: textOrNull(item['archivedAt']),
     schedule: (item['schedule'] as PulseSchedule | null | undefined) ?? null,
     scheduleVersion: Number(item['scheduleVersion'] ?? 0),
+    ...spokenOf(item),
   };
 }
 

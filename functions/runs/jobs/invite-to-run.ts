@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { askedAmong } from '../audience.ts';
 import { takePathOf } from '../run-path.ts';
 import { createAudiences } from '../repositories/audiences.ts';
-import { createRuns } from '../repositories/runs.ts';
+import { createResponses } from '../repositories/responses.ts';
+import { createRuns, type Run } from '../repositories/runs.ts';
+import { createWaitingInvitations } from '../repositories/waiting-invitations.ts';
+import type { Opened } from '#data/open-repositories.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { Id } from '#shared/models/common.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
+import { tellFrom } from '#shared/rules/telling.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { addresseeOf } from '#functions/notifications/addressee-of.ts';
@@ -17,16 +23,28 @@ declare module '#data/job-item.ts' {
   }
 }
 
-/** Tells the members a run asks that it is open; in an anonymous run everybody asked is told alike. */
+/**
+ * Tells the members a run asks that it is open; in an anonymous run everybody asked is told alike. Whose hours are quiet
+ * is told when they are over: the job is done again at the first moment at which that is so for any of them.
+ */
 export const inviteToRun = defineJob({
   kind: 'invite-to-run',
   payload,
-  repositories: { ...channelRepositories, audiences: createAudiences, runs: createRuns, members: createMembers },
+  repositories: {
+    ...channelRepositories,
+    audiences: createAudiences,
+    waitingInvitations: createWaitingInvitations,
+    members: createMembers,
+    responses: createResponses,
+    runs: createRuns,
+  },
   async run({ workspaceId, runId }, context) {
-    const { repos } = context;
+    const { repos, now } = context;
     const run = await repos.runs.findConsistent(runId);
     // Closed or deleted since it was opened: nobody is sent to a run that takes no answers.
-    if (!run?.published) return;
+    if (!run || !isOpen(run, now)) return;
+    const workspace = await repos.workspaces.findConsistent(workspaceId);
+    if (!workspace) return;
     const members = await repos.members.all(workspaceId, { consistent: true });
     const { kind, pollId, deadline, isAnonymous, title, workspaceName } = run;
     const values = { kind, pollId, deadline, isAnonymous, title, workspace: workspaceName };
@@ -38,11 +56,30 @@ export const inviteToRun = defineJob({
       text: () => notificationsLetters.portal.invitation,
       path: takePathOf(run),
     };
-    const workspace = await repos.workspaces.findConsistent(workspaceId);
-    if (!workspace) return;
     const asked = await askedAmong(members, run, repos);
-    const people = asked.map((member) => addresseeOf(member, workspace));
-    const notice = await inviteThrough(message, people, run.channels, context);
-    await repos.runs.noteNotice(run, notice);
+    const answered = await answeredSince(run, asked, repos.responses);
+    const from = new Map(
+      asked.map((member) => [addresseeOf(member, workspace), tellFrom(now, member.telling, workspace.telling)]),
+    );
+    const people = [...from.keys()];
+    const resting = new Set(people.filter((person) => from.get(person)! > now));
+    const done = new Set(people.filter(({ userId }) => answered.has(userId)));
+    const { notice, waiting, lost } = await inviteThrough(message, { people, resting, done }, run.channels, context);
+    if (waiting.length > 0) {
+      const next = Math.min(...waiting.map((person) => from.get(person)!.getTime()));
+      await repos.waitingInvitations.wait(runId, workspaceId, new Date(next));
+    }
+    await repos.runs.noteNotice(run, notice, lost, now);
   },
 });
+
+/** Who has answered a run with names while invitations waited: they need none any more. */
+async function answeredSince(
+  { id, isAnonymous, notice }: Run,
+  asked: readonly Member[],
+  responses: Opened<{ responses: typeof createResponses }>['responses'],
+): Promise<ReadonlySet<string>> {
+  if (isAnonymous || notice === null) return new Set();
+  const ids = asked.map(({ userId }) => userId);
+  return responses.answeredAmong(id, ids, { consistent: true });
+}

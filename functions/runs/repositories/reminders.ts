@@ -24,7 +24,17 @@ export interface Step {
   readonly letters: readonly NewJob[];
   /** What mailboxes it counts for, each under the condition that there is room. */
   readonly counting?: readonly Write[];
+  /** When others are to be reminded, as their hours are quiet. */
+  readonly later?: readonly Later[];
   readonly now: Date;
+}
+
+/** That a run is to be reminded of once more, for those whose quiet hours are over then; who they are is found then. */
+export interface Later {
+  readonly runId: string;
+  /** The moment of the reminder itself. */
+  readonly since: string;
+  readonly at: string;
 }
 
 /** What became of a step: `taken` by somebody else, `full` when a limit was reached meanwhile. */
@@ -44,8 +54,18 @@ export function createReminders(table: Table) {
     /** One step, and where it ended. */
     async advance(step: Step, ended: string): Promise<Stepped> {
       const there = { equals: { after: step.after } };
-      const writes = [...letterWrites(step), update(step.entry.key, { set: { after: ended } }, there)];
+      const writes = [
+        ...letterWrites(step),
+        ...laterWrites(step),
+        update(step.entry.key, { set: { after: ended } }, there),
+      ];
       return stepped(table, step, writes);
+    },
+
+    /** The last step of a reminder to those whose hours were quiet. */
+    async finishLater(step: Step): Promise<Stepped> {
+      const { entry, after } = step;
+      return stepped(table, step, [...letterWrites(step), remove(entry.key, { equals: { after } })]);
     },
 
     /** Letters to whom a job has not reached, in the place of the job: done again, nobody gets a second one. */
@@ -65,6 +85,7 @@ export function createReminders(table: Table) {
       const line = { at: now.toISOString(), about: run.id, outcome: 'done', text: text ?? '' } as const;
       return stepped(table, step, [
         ...letterWrites(step),
+        ...laterWrites(step),
         remove(entry.key, { equals: { after } }),
         update(keys.run(run.id), { set }, { equals: { version: run.version } }),
         ...(moved ? [dueWrite(REMINDERS, remindAt, run.id, NOBODY_YET)] : []),
@@ -72,6 +93,13 @@ export function createReminders(table: Table) {
       ]);
     },
   };
+}
+
+/** Entries of the same moments by another step change nothing: none is looked at before the reminder itself is done. */
+function laterWrites({ later = [] }: Step): Write[] {
+  return later.map(({ runId, since, at }) =>
+    dueWrite('remind-later', at, `${runId}/${since}`, { ...NOBODY_YET, runId, since }),
+  );
 }
 
 /** Writes a step with what it counts against, all or nothing. */

@@ -24,6 +24,7 @@ interface RemindedRun extends DueRun {
 declare module '#data/keys.ts' {
   interface DueKinds {
     'send-reminders': true;
+    'remind-later': true;
   }
 }
 

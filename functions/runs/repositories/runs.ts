@@ -1,9 +1,12 @@
 import type { PollType, RunVisibility } from '#shared/models/answers.ts';
 import type { StoredNotice } from '#functions/notifications/notice.ts';
+import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
+import type { Lost } from '#functions/notifications/delivery.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
-import type { Channel } from '#shared/channels/index.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
@@ -16,6 +19,7 @@ import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { forgetRunWrites, openRunWrites } from './open-runs.ts';
 import { pagesOf } from '#data/pages.ts';
+import { runTextsWrites, UNSAID, type RunTexts } from './run-texts.ts';
 import { endSecretWrites, newSecretWrites } from './run-secrets.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { toPlace, type RunPlace } from './run-places.ts';
@@ -76,6 +80,8 @@ export interface Run {
   readonly workspaceName: string;
   /** Empty until the first opening; never changed afterwards, since answers refer to them by index. */
   readonly questions: readonly Question[];
+  /** In which languages it is answered, its own first; empty until the first opening, and of runs opened before there were any. */
+  readonly languages: readonly PollLanguage[];
   /** Members who answered under a name that has been taken off since. */
   readonly namesTakenOff: number;
   /** When it was first opened; null until then. */
@@ -217,11 +223,14 @@ export function createRuns(table: Table) {
         asked = null,
         noticeJobId = null,
         shortCode = null,
+        spoken = UNSAID,
       }: {
         readonly asked?: AskedMembers | null;
         readonly noticeJobId?: string | null;
         /** For a run that has none yet. */
         readonly shortCode?: string | null;
+        /** What it says in which languages, at its first opening. */
+        readonly spoken?: RunTexts;
       } = {},
     ): Promise<Run | null> {
       const invited = asked?.invited ?? run.invited;
@@ -231,7 +240,9 @@ export function createRuns(table: Table) {
         run,
         {
           ...run,
-          ...(wasOpened(run) ? {} : { title, pollType, isAnonymous, questions, resultsVisibility }),
+          ...(wasOpened(run)
+            ? {}
+            : { title, pollType, isAnonymous, questions, resultsVisibility, languages: spoken.languages }),
           invited,
           comparedTeams: asked?.teams ?? run.comparedTeams,
           published: true,
@@ -255,6 +266,7 @@ export function createRuns(table: Table) {
             { equals: { version: poll.version } },
           ),
           ...newSecretWrites(opened),
+          ...(wasOpened(run) ? [] : runTextsWrites(run.id, spoken)),
           ...(asked?.userIds ? [audienceWrite(run.id, asked.userIds)] : []),
           ...(wasOpened(run) || noticeJobId === null ? [] : inviteWrites(run, noticeJobId, now)),
         ]),
@@ -303,10 +315,17 @@ export function createRuns(table: Table) {
       return done ? changed : null;
     },
 
-    /** Writes down how those it asks were told, with its survey where it has one; nothing happens when it is gone. */
-    async noteNotice(run: Run, notice: StoredNotice): Promise<void> {
-      for (const place of OF_KIND[run.kind].noticePlaces(run))
-        await unlessChanged(table.write(update(place, { set: { notice } }, { exists: true })));
+    /**
+     * Writes down how those it asks were told, with its survey where it has one, and counts for the workspace whom it has
+     * told since it was written down last; nothing happens when it is gone.
+     */
+    async noteNotice(run: Run, notice: StoredNotice, lost: Lost, now: Date): Promise<void> {
+      const counts = deliveredWrites(run.workspaceId, { before: run.notice, notice, lost }, now);
+      const [own, ...copies] = OF_KIND[run.kind]
+        .noticePlaces(run)
+        .map((place) => update(place, { set: { notice } }, { exists: true }));
+      await unlessChanged(table.transact([own!, ...counts]));
+      for (const copy of copies) await unlessChanged(table.write(copy));
     },
 
     /** Takes the run away at once and leaves its answers to a job; false when it is gone already. */
@@ -427,6 +446,7 @@ export function toRun(item: Item): Run {
     isAnonymous: item['isAnonymous'] === true,
     workspaceName: String(item['workspaceName']),
     questions: toQuestions(item['questions']),
+    languages: (item['languages'] as PollLanguage[] | undefined) ?? [],
     namesTakenOff: Number(item['namesTakenOff'] ?? 0),
     openedAt: textOrNull(item['openedAt']),
     reopened: item['reopened'] === true,

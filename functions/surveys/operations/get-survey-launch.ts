@@ -1,12 +1,14 @@
 import { valueOf } from '#functions/runs/invited-groups.ts';
 import { groupOf, groupsIn } from '#functions/runs/survey-groups.ts';
 import { launchRemarks } from '../launch-remarks.ts';
+import { holesOf } from '#functions/translations/settle-languages.ts';
 import { respondentsAmong, visibilityOf } from '../publication.ts';
 import type { SurveysOperation } from '../operation.ts';
 import { nameOf } from '../present-breakdown.ts';
 
 /** Before a launch, from people as they are now: whom it asks, which groups are never told by themselves, what to know. */
 export const getSurveyLaunch: SurveysOperation<'getSurveyLaunch'> = async ({ repos, workspaceId, survey, now }) => {
+  const holes = survey.onHoles === 'refuse' ? await holesOf(survey, repos) : [];
   const members = await repos.members.all(workspaceId);
   const people = respondentsAmong(members, survey);
   const dimensions = survey.dimensions.map((dimension) => ({
@@ -22,6 +24,6 @@ export const getSurveyLaunch: SurveysOperation<'getSurveyLaunch'> = async ({ rep
     people: people.length,
     results_visibility: visibilityOf(survey, people.length),
     dimensions,
-    remarks: launchRemarks(survey, { people: people.length, dimensions, now }),
+    remarks: launchRemarks(survey, { people: people.length, dimensions, holes, now }),
   };
 };

@@ -18,13 +18,13 @@ type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'respon
   Loaded<typeof surveys.getSurveyToTake>;
 
 /** A survey for a member it asks, what they have said already where anybody can know, and what they are compared by. */
-export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (context) => {
+export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (context, { query }) => {
   const { repos, survey, actor, now } = context;
   const run = await repos.runs.findConsistent(survey.id);
   if (!run) runClosed();
   if (!(await isAsked(run, actor.userId, repos))) notAsked();
   return {
-    survey: publicSurvey(run),
+    survey: await publicSurvey(run, query.language, context),
     open: isOpen(run, now),
     compared_by: comparedBy(run, context),
     ...(await given(run, context)),

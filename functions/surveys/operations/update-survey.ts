@@ -5,6 +5,7 @@ import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { requireFuture } from '#core/require-future.ts';
 import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
 import type { Survey } from '../repositories/surveys.ts';
+import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { Input } from '#shared/contract/route.ts';
@@ -96,7 +97,8 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
   const members = await repos.members.all(workspaceId, { consistent: true });
   const asked = respondentsAmong(members, changed);
   requireEnough(changed, asked.length);
-  const run = runOf(changed, workspace.name, asked.length, now);
+  const { languages, translations } = await settleLanguages(changed, workspace, repos, { refusing: true });
+  const run = { ...runOf(changed, workspace.name, asked.length, now), languages };
   const published: Survey = {
     ...changed,
     status: 'PUBLISHED',
@@ -113,6 +115,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
     asked: { invited: asked.length, userIds: everybody ? null : asked.map(({ userId }) => userId), teams: [] },
     groups: groupsAskedOf(asked, changed.dimensions, now),
     noticeJobId: newId(),
+    translations,
   };
   return (await repos.surveys.publish(survey, published, run, opening, now)) ? published : surveyChanged();
 }

@@ -2,6 +2,7 @@ import type { PollType, ResultsVisibility } from '#shared/models/answers.ts';
 import type { StoredNotice } from '#functions/notifications/notice.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { Channel } from '#shared/channels/index.ts';
+import type { Translation } from '#shared/models/translation.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from '#functions/runs/repositories/audiences.ts';
@@ -17,9 +18,12 @@ import { withReminder } from '#functions/runs/repositories/run-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
+import { runTextsWrites } from '#functions/runs/repositories/run-texts.ts';
 import { openRunOf } from '#functions/runs/repositories/open-runs.ts';
 import { participationKeyWrite } from '#functions/runs/repositories/participation.ts';
 import { storedQuestions, toQuestions } from '#functions/runs/repositories/stored-questions.ts';
+import { copiedWrites, type StoredTranslation } from '#functions/translations/repositories/translations.ts';
+import { spokenOf, type Spoken } from '#functions/translations/spoken.ts';
 import type { Item, Table } from '#data/table.ts';
 import { seriesEntryRemoval, seriesEntryWrite } from './survey-series.ts';
 import { keepPath, takePath } from './share-paths.ts';
@@ -32,7 +36,7 @@ export interface DraftQuestion extends Question {
 }
 
 /** A survey: what is asked of whom. From its publication on it has one run, a run of the same id. */
-export interface Survey {
+export interface Survey extends Spoken {
   readonly id: string;
   readonly workspaceId: string;
   readonly title: string;
@@ -101,12 +105,17 @@ const READS_OF_A_PAGE = 4;
 export function createSurveys(table: Table) {
   return {
     /** Counted as a poll of the owner of the workspace, of whose plan `limit` is, null for none. */
-    async create(survey: Survey, owner: { id: string; limit: number | null }): Promise<'created' | 'gone' | 'limit'> {
+    async create(
+      survey: Survey,
+      owner: { id: string; limit: number | null },
+      translations: readonly StoredTranslation[] = [],
+    ): Promise<'created' | 'gone' | 'limit'> {
       const { id: surveyId, workspaceId, createdAt } = survey;
       const failed = await failedCondition(table, [
         failsAs('gone', check(keys.workspace(workspaceId), { exists: true })),
         insert({ ...keyOf(survey), type: 'survey', ...asStored(survey) }),
         insert({ ...keys.surveyRef(surveyId), type: 'survey-ref', surveyId, workspaceId, createdAt }),
+        ...copiedWrites(surveyId, translations),
         takePoll(owner.id, owner.limit, new Date(createdAt)),
       ]);
       return failed ?? 'created';
@@ -180,10 +189,20 @@ export function createSurveys(table: Table) {
       old: Survey,
       changed: Survey,
       run: Run,
-      { asked, groups, noticeJobId }: { asked: AskedMembers; groups: GroupsAsked; noticeJobId: string },
+      {
+        asked,
+        groups,
+        noticeJobId,
+        translations = [],
+      }: {
+        asked: AskedMembers;
+        groups: GroupsAsked;
+        noticeJobId: string;
+        translations?: readonly Translation[];
+      },
       now: Date,
     ): Promise<boolean> {
-      const { id: runId } = run;
+      const { id: runId, languages } = run;
       const opened = withReminder({ ...run, published: false }, run, now);
       return unlessChanged(
         table.transact([
@@ -192,6 +211,7 @@ export function createSurveys(table: Table) {
           ...(run.isAnonymous ? [participationKeyWrite(runId)] : []),
           ...(asked.userIds ? [audienceWrite(runId, asked.userIds)] : []),
           groupsAskedWrite(runId, groups),
+          ...runTextsWrites(runId, { languages, translations }),
           seriesEntryWrite(changed),
           ...inviteWrites(run, noticeJobId, now),
         ]),
@@ -312,5 +332,5 @@ export function asAsked(question: DraftQuestion): Question {
 /** The survey behind a stored item. */
 export function toSurvey(item: Item): Survey {
   const { pk: _, sk: __, type: ___, questions, ...survey } = item;
-  return { ...survey, questions: toQuestions<DraftQuestion>(questions) } as unknown as Survey;
+  return { ...survey, ...spokenOf(item), questions: toQuestions<DraftQuestion>(questions) } as unknown as Survey;
 }

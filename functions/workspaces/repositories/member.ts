@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import type { JoinedBy } from '#shared/models/join-link.ts';
+import type { QuietHours } from '#shared/rules/quiet-hours.ts';
 import type { OwnTelling } from '#shared/rules/telling.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Role } from '#shared/rules/roles.ts';
@@ -89,6 +90,8 @@ export function toMember(item: Item): Member {
     telling: {
       order: (item['channelOrder'] as Channel[] | null | undefined) ?? null,
       off: (item['channelsOff'] as Channel[] | undefined) ?? [],
+      quietHours: (item['quietHours'] as QuietHours | null | undefined) ?? null,
+      timeZone: (item['timeZone'] as string | null | undefined) ?? null,
     },
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };

@@ -1,6 +1,7 @@
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { MANAGER_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import type { OwnTelling } from '#shared/rules/telling.ts';
+import { tellingItem } from './telling-item.ts';
 import { jobItem, type NewJob, type Posting } from '#data/job-item.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
@@ -123,12 +124,9 @@ export function createMembers(table: Table) {
     },
 
     /** How a member wants to be told of runs from here on; what is left out stays. False when they are not here any more. */
-    async setTelling(workspaceId: string, userId: string, { order, off }: Partial<OwnTelling>): Promise<boolean> {
-      const set = {
-        ...(order === undefined ? {} : { channelOrder: order }),
-        ...(off === undefined ? {} : { channelsOff: off }),
-      };
-      return unlessChanged(table.write(update(keys.member(workspaceId, userId), { set }, { exists: true })));
+    async setTelling(workspaceId: string, userId: string, telling: Partial<OwnTelling>): Promise<boolean> {
+      const write = update(keys.member(workspaceId, userId), { set: tellingItem(telling) }, { exists: true });
+      return unlessChanged(table.write(write));
     },
 
     /** One person as a member of each of these workspaces, by the workspace. */

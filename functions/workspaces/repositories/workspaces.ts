@@ -3,7 +3,9 @@ import type { Channel } from '#shared/channels/index.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
-import type { TellingOfSpace } from '#shared/rules/telling.ts';
+import type { QuietHours } from '#shared/rules/quiet-hours.ts';
+import { USUAL_TELLING, type TellingOfSpace } from '#shared/rules/telling.ts';
+import { tellingItem } from './telling-item.ts';
 import { OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { enrolment } from '#functions/automations/repositories/automations.ts';
 import { jobItem } from '#data/job-item.ts';
@@ -102,9 +104,9 @@ export function createWorkspaces(table: Table) {
     },
 
     /** How its people are told of runs where they have not said it themselves; what is left out stays. */
-    async setTelling(workspaceId: string, { order }: Partial<TellingOfSpace>): Promise<boolean> {
-      const set = order === undefined ? {} : { channelOrder: order };
-      return unlessChanged(table.write(update(keys.workspace(workspaceId), { set }, { exists: true })));
+    async setTelling(workspaceId: string, telling: Partial<TellingOfSpace>): Promise<boolean> {
+      const write = update(keys.workspace(workspaceId), { set: tellingItem(telling) }, { exists: true });
+      return unlessChanged(table.write(write));
     },
 
     /** False when the workspace is gone. */
@@ -184,7 +186,11 @@ export function toWorkspace(item: Item): Workspace {
     financeSince: typeof item['financeSince'] === 'string' ? item['financeSince'] : null,
     questionLimit: Number(item['questionLimit'] ?? QUESTION_LIMIT),
     managersSee: item['managersSee'] === 'own_team' ? 'own_team' : 'company',
-    telling: { order: (item['channelOrder'] as Channel[] | null | undefined) ?? null },
+    telling: {
+      order: (item['channelOrder'] as Channel[] | null | undefined) ?? USUAL_TELLING.order,
+      quietHours: (item['quietHours'] as QuietHours | undefined) ?? USUAL_TELLING.quietHours,
+      timeZone: (item['timeZone'] as string | undefined) ?? USUAL_TELLING.timeZone,
+    },
     language: languageOf(item['language']) ?? DEFAULT_LANGUAGE,
   };
 }

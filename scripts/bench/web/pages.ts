@@ -85,6 +85,9 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   is_full: false,
   results_visibility: 'live',
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true, scale: null }],
+  language: 'ru',
+  languages: ['ru'],
+  translation: null,
 };
 
 const noRuns: Reply<typeof overview.getPulse> = {

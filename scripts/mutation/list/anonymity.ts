@@ -84,7 +84,7 @@ export const guards = [
     'anonymity frozen at the first opening -> named while the run is closed':
       '...(wasOpened(run) ? {{+ isAnonymous: poll.isAnonymous +}} : { title',
     'anonymity taken at the first opening -> a draft has no promise yet':
-      '{ title, pollType, [-isAnonymous, -]questions, resultsVisibility }',
+      '{ title, pollType, [-isAnonymous, -]questions, resultsVisibility, languages: spoken.languages }',
   }),
   guardsIn('functions/polls/operations/get-poll-to-take.ts', 'tests/security/anonymity-settings.test.ts', {
     'anonymity by the run, not by the poll -> stays one when the poll becomes anonymous':

@@ -1,6 +1,7 @@
 import { guardsIn } from '../guard.ts';
 
 const RECEIVE = 'tests/api/chats/receive-chat-update.test.ts';
+const QUIET = 'tests/api/notifications/quiet-hours.test.ts';
 const TELL = 'tests/api/jobs/tell-in-chats.test.ts';
 
 /** Bots of Telegram and MAX, and the chats of members with them. */
@@ -49,6 +50,20 @@ export const guards = [
   guardsIn('functions/notifications/tell-each-once.ts', TELL, {
     'one message a person -> to each once, by the first':
       'missed.push(...people[-.filter((person) => !reached.has(person))-]);',
+  }),
+  guardsIn('functions/runs/jobs/invite-to-run.ts', QUIET, {
+    'invitations in quiet hours -> waits for nine': 'people.filter((person) => [-from.get(person)! > now-]{+false+})',
+    'invitations that waited, and an answer -> has answered a run with names':
+      'people.filter(({ userId }) => [-answered.has(userId)-]{+false+})',
+  }),
+  guardsIn('functions/notifications/send-reminders.ts', QUIET, {
+    'reminders in quiet hours -> a reminder in quiet hours comes when':
+      'openToday([-turns.get(entry.dueAt) ?? []-]{+asked+}, sending)',
+    'reminders in quiet hours of a closed run -> a reminder in quiet hours does not come of a run':
+      'if (!run[- || !isOpen(run, sending.now)-] || !knowsWhoAnswered(run))',
+  }),
+  guardsIn('functions/notifications/repositories/deliveries.ts', TELL, {
+    'deliveries once -> counted for the workspace by channel': 'toldBy(notice, channel)[- - toldBy(before, channel)-]',
   }),
   guardsIn('shared/rules/telling.ts', TELL, {
     'a channel that may not write -> may not write to somebody':

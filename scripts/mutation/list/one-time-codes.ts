@@ -22,7 +22,7 @@ export const guards = [
       '[-...unchanged, -]...codes.map(insert)',
     'codes left behind go the next time -> by a crash': '[-...sheet.earlier, -]...sheet.hashes',
   }),
-  guardsIn('functions/polls/code-sheets.ts', 'tests/api/polls/code-sheets.test.ts', {
+  guardsIn('functions/runs/code-sheets.ts', 'tests/api/polls/code-sheets.test.ts', {
     'no sheet for a run that is over -> a run that is over':
       '[-if (wasOpened(run) && !isOpen(run, now)) runClosed();-]',
   }),
@@ -45,5 +45,21 @@ export const guards = [
   }),
   guardsIn('functions/runs/repositories/withheld.ts', 'functions/runs/repositories/withheld.test.ts', {
     'codes count as people who can answer -> counts one-time codes': 'invited[- + (codes ?? 0)-] < SMALLEST_GROUP',
+  }),
+  guardsIn('functions/answers/run-of-code.ts', 'tests/api/surveys/code-sheets.test.ts', {
+    'survey codes: one kind opens nothing of the other -> none of one kind opens the other':
+      'kind === null || [-run.kind === kind-]{+run+}',
+  }),
+  guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/api/surveys/code-sheets.test.ts', {
+    'survey codes: their secret goes with the survey’s end -> its secret is gone at once':
+      'completionWrite(run, now)[-, ...endSecretWrites({ ...run, isAnonymous: false })-]',
+  }),
+  guardsIn('functions/surveys/jobs/break-down-survey.ts', 'tests/api/surveys/code-sheets.test.ts', {
+    'survey codes: their marks go with the comparison -> its marks with the comparison':
+      '[-if (run.codes !== null) await repos.codeMarks.forget(runId);-]',
+  }),
+  guardsIn('functions/surveys/operations/make-survey-code-sheet.ts', 'tests/api/surveys/code-sheets.test.ts', {
+    'survey codes: none where members alone are asked -> asks members alone':
+      '[-if (!survey.allowUnauthenticated) conflict(surveysErrors.link.membersOnlyForGood);-]',
   }),
 ];

@@ -28,7 +28,7 @@ export const guards = [
     'poll list: nothing is archived that was opened meanwhile -> read it before':
       'return { [-equals: { openings }, below: { scheduleVersion: 1 }-]{+exists: true+} };',
     'poll list: a change of a poll leaves it in the archive -> apart from where it stands':
-      'const { schedule: _, scheduleVersion: __, [-lastOpenedAt: ___, archivedAt: ____, -]...content } = [-rest-]{+{ ...rest, archivedAt: null }+};',
+      'const { schedule: _, scheduleVersion: __, [-lastOpenedAt: ___, archivedAt: ____, -]...written } = [-rest-]{+{ ...rest, archivedAt: null }+};',
   }),
   guardsIn('functions/runs/repositories/runs.ts', 'tests/api/polls/poll-lines.test.ts', {
     'poll list: opening a run brings a poll back -> comes back by itself':

@@ -15,7 +15,7 @@ export const guards = [
   }),
   guardsIn('functions/answers/operations/get-poll-by-code.ts', 'tests/api/answers/short-codes.test.ts', {
     'a short code opens no run that is closed -> closed or past its deadline':
-      'isOpen(run, now) {+|| run +}? await publicPollOf(run, context) : null',
+      'isOpen(run, now) {+|| run +}? await publicPollOf(run, query.language, context) : null',
     'whoever guesses short codes is refused the right one too -> is stopped': '[-wrongCodes.requireFew()-]{+null+}',
     'wrong short codes are counted -> is stopped': '[-await wrongCodes.count();-]',
   }),

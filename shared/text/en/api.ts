@@ -99,6 +99,11 @@ export const apiText: Catalogue<typeof Russian> = {
   updateFrame:
     'Change a run: its name, deadline, limit of answers; before it opens, also whom it asks and when the answers are seen',
   deleteFrame: 'Delete a run with all its answers',
+  getPollTranslations: 'The languages of a poll: what is said where in each, what is not translated',
+  setPollLanguages: 'Choose the language of a poll and what happens to missing lines',
+  addPollLanguage: 'Add a language to a poll',
+  savePollTexts: 'Save translations of a poll into one language',
+  removePollLanguage: 'Remove a language of a poll with its translations',
   listCodeSheets: 'Sheets of one-time codes of a run; which codes were used cannot be learned',
   makeCodeSheet: 'Make a sheet of one-time codes: the codes are in this reply alone, only a hash is kept',
   reprintCodeSheet: 'Print a sheet again: its earlier codes stop working, the new ones are in this reply alone',
@@ -180,6 +185,11 @@ export const apiText: Catalogue<typeof Russian> = {
   getSurveyExample: 'What a manager will see: results of made-up answers, by the same rules',
   compareSurveys: 'Two surveys of one series side by side: what has changed by more than chance',
   getSurveyReport: '“You said, we did”: what the team has been told',
+  getSurveyTranslations: 'The languages of a survey: what is said where in each, what is not translated',
+  setSurveyLanguages: 'Choose the language of a survey and what happens to missing lines',
+  addSurveyLanguage: 'Add a language to a survey',
+  saveSurveyTexts: 'Save translations of a survey into one language',
+  removeSurveyLanguage: 'Remove a language of a survey with its translations',
   saveSurveyReport: 'Save “You said, we did”, open or close its page',
 
   listTasks: 'Tasks of the workspace, newest first',
@@ -242,6 +252,8 @@ export const apiText: Catalogue<typeof Russian> = {
   getSurveyEvidence: 'Answers that a theme rests on',
   getSurveyJob: 'How the analysis of answers to a survey is getting on',
   cancelSurveyJob: 'Stop the analysis of answers to a survey; a finished one stays',
+  draftPollTexts: 'Start drafting the translation of a poll by the connected AI',
+  draftSurveyTexts: 'Start drafting the translation of a survey by the connected AI',
   retrySurveyJob: 'Start the analysis of answers to a survey anew; a running one stays',
 
   listOffers: 'Partner offers available today',
@@ -254,6 +266,10 @@ export const apiText: Catalogue<typeof Russian> = {
   changeAutomation: 'Turn an automation on or off, or set it up',
   getNotifications: 'Which emails the workspace sends you',
   changeNotifications: 'Choose which emails to get from the workspace',
+  getTelling: 'How you are told of polls of the workspace: the order of channels, quiet hours, the time zone',
+  changeTelling: 'Choose how you are told of polls of the workspace',
+  changeTellingOfSpace: 'Choose how people are told of polls who have not chosen themselves',
+  getDeliveries: 'How many invitations went out and did not arrive by each channel in 30 days',
   openUnsubscribe: 'The way from an email to the page for unsubscribing: by itself it changes nothing',
   unsubscribe: 'Unsubscribe from emails of one kind with one press (RFC 8058), without logging in',
 

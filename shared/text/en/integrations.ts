@@ -1,4 +1,4 @@
-import { plural } from './format.ts';
+import { formatNumber, plural } from './format.ts';
 import type { integrationsText as Russian } from '../ru/integrations.ts';
 import type { Catalogue } from '../catalogue.ts';
 
@@ -62,6 +62,10 @@ export const integrationsText: Catalogue<typeof Russian> = {
     deleted: 'Bitrix24 webhook deleted',
     confirmDelete: 'Delete the Bitrix24 webhook? Tasks and employees will no longer be updated.',
   },
+  delivered: {
+    name: 'Invitations in 30 days',
+    counts: (sent, lost) => `${formatNumber(sent)} sent${lost > 0 ? `, ${formatNumber(lost)} did not arrive` : ''}`,
+  },
   chats: {
     names: { telegram: 'Telegram', max: 'MAX' },
     purpose: 'The bot invites to polls those who have connected a chat. No answers are taken through the bot.',
@@ -95,7 +99,7 @@ export const integrationsText: Catalogue<typeof Russian> = {
     own: {
       title: 'Invitations in a chat',
       purpose:
-        'Instead of an email about a new poll you get a message with a link. Answers are always given on the site.',
+        'The bot sends a message with a link to a new poll if the chat comes first in your order. Answers are always given on the site.',
       off: 'not connected',
       since: (day) => `connected on ${day}`,
       connect: (name) => `Connect ${name}`,

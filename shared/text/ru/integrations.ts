@@ -1,4 +1,4 @@
-import { NBSP, plural } from './format.ts';
+import { formatNumber, NBSP, plural } from './format.ts';
 
 /** Words of the integration panels; the specification's are exact. */
 export const integrationsText = {
@@ -59,6 +59,11 @@ export const integrationsText = {
     deleted: 'Bitrix24 webhook успешно удален',
     confirmDelete: 'Удалить вебхук Bitrix24? Задачи и сотрудники перестанут обновляться.',
   },
+  delivered: {
+    name: `Приглашения за 30${NBSP}дней`,
+    counts: (sent: number, lost: number) =>
+      `отправлено ${formatNumber(sent)}${lost > 0 ? `, не${NBSP}дошло ${formatNumber(lost)}` : ''}`,
+  },
   chats: {
     names: { telegram: 'Telegram', max: 'MAX' },
     purpose: `Бот зовёт на опросы тех, кто подключил чат. Ответы через бота не${NBSP}принимаются.`,
@@ -90,7 +95,7 @@ export const integrationsText = {
     },
     own: {
       title: 'Приглашения в чат',
-      purpose: `Вместо письма о${NBSP}новом опросе придёт сообщение со${NBSP}ссылкой. Отвечают всегда на${NBSP}сайте.`,
+      purpose: `О${NBSP}новом опросе бот пришлёт сообщение со${NBSP}ссылкой, если чат окажется первым в${NBSP}вашем порядке. Отвечают всегда на${NBSP}сайте.`,
       off: 'не подключён',
       since: (day: string) => `подключён ${day}`,
       connect: (name: string) => `Подключить ${name}`,

@@ -25,6 +25,9 @@ describe('works', () => {
     expect(reply.body).toEqual({
       id: poll.id,
       title: poll.title,
+      language: 'ru',
+      languages: ['ru'],
+      translation: null,
       type: 'ENPS',
       is_anonymous: true,
       workspace_name: 'Ромашка',

@@ -74,6 +74,15 @@ it('gives which letters the person gets from each workspace', async () => {
   );
 });
 
+it('gives how the person wants to be told of runs', async () => {
+  const person = await makePerson();
+  const { id } = await makeWorkspace(person);
+  const body = { off: ['telegram'], quiet_hours: 'off', time_zone: 'Asia/Omsk' };
+  await request(automations.changeTelling, { token: person.token, params: { id }, body });
+  const { memberships } = (await request(auth.exportMe, { token: person.token })).body;
+  expect(memberships[0]!.telling).toEqual({ order: null, ...body });
+});
+
 it('gives the subscription and the requests for invoices', async () => {
   const { access_token: token } = await makeAccount();
   expect((await request(subscriptions.startTrial, { token })).status).toBe(200);

@@ -90,7 +90,12 @@ describe('an invitation by mail', () => {
       },
     ]);
     expect(await letters(owner)).toBe(1);
-    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel: 'mail', people: 2 }], problem: null });
+    expect(await noticeOf(id)).toEqual({
+      people: 2,
+      reached: [{ channel: 'mail', people: 2 }],
+      later: 0,
+      problem: null,
+    });
   });
 
   it('goes to those a run asks and to nobody else', async () => {
@@ -150,19 +155,29 @@ describe('an invitation through Bitrix24', () => {
     const link = `https://tonus.example/app/poll/${poll.id}/take`;
     expect(portal.notifications[0]!.message).toBe(`Вас просят пройти опрос в Тонусе. [URL=${link}]${link}[/URL]`);
     expect(await letters(member)).toBe(0);
-    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel: 'bitrix24', people: 2 }], problem: null });
+    expect(await noticeOf(id)).toEqual({
+      people: 2,
+      reached: [{ channel: 'bitrix24', people: 2 }],
+      later: 0,
+      problem: null,
+    });
   });
 
-  it('is instead of a letter for whoever puts it first, where both are chosen', async () => {
+  it('is instead of a letter where both are chosen, except for whoever puts letters first', async () => {
     await connect([owner, member]);
-    await repos.members.setTelling(workspace.id, member.id, { order: ['bitrix24', 'mail'] });
+    await repos.members.setTelling(workspace.id, owner.id, { order: ['mail'] });
     const id = await open(['mail', 'bitrix24']);
     expect([portal.notifications.map(({ person }) => person), await letters(owner), await letters(member)]).toEqual([
       ['14'],
       1,
       0,
     ]);
-    expect(await noticeOf(id)).toEqual({ people: 2, reached: reached({ mail: 1, bitrix24: 1 }), problem: null });
+    expect(await noticeOf(id)).toEqual({
+      people: 2,
+      reached: reached({ mail: 1, bitrix24: 1 }),
+      later: 0,
+      problem: null,
+    });
   });
 
   it.each([
@@ -216,11 +231,16 @@ describe('an invitation through Bitrix24', () => {
     await connect([owner, member]);
     const id = await open(['bitrix24']);
     portal.notifications = [];
-    await repos.runs.noteNotice((await repos.runs.find(id))!, {
-      people: 0,
-      reached: [],
-      problem: null,
-    });
+    await repos.runs.noteNotice(
+      (await repos.runs.find(id))!,
+      {
+        people: 0,
+        reached: [],
+        problem: null,
+      },
+      new Map(),
+      new Date(),
+    );
     await inviteAgain(id);
     expect(portal.notifications).toEqual([]);
     expect(await noticeOf(id)).toMatchObject({ reached: [{ channel: 'bitrix24', people: 2 }] });

@@ -99,7 +99,7 @@ describe('a reminder through Bitrix24', () => {
 
   it('is one message, by the channel that comes first for each, where the run invites by both', async () => {
     await connect();
-    await repos.members.setTelling(workspace.id, silent.id, { order: ['bitrix24', 'mail'] });
+    await repos.members.setTelling(workspace.id, owner.id, { order: ['mail'] });
     await openRun(['mail', 'bitrix24']);
     await remind();
     expect(notified()).toEqual(['14']);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
+import { automations } from '#shared/contract/automations.ts';
 import { chats } from '#shared/contract/chats.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
@@ -83,7 +84,7 @@ describe.each(MESSENGERS)('an invitation in %s', (channel) => {
       { chatId: 42, text: 'Вас просят пройти опрос в Тонусе.', url: `https://tonus.example${path}` },
     ]);
     expect([await letters(owner), await letters(member)]).toEqual([0, 0]);
-    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel, people: 2 }], problem: null });
+    expect(await noticeOf(id)).toEqual({ people: 2, reached: [{ channel, people: 2 }], later: 0, problem: null });
   });
 
   it('becomes a letter for whoever has no chat', async () => {
@@ -202,7 +203,13 @@ describe('an invitation by several channels', () => {
     await Promise.all([owner, member, third].map((person) => letters(person))),
   ];
 
+  it('comes to the chat of whoever has connected one and said nothing else', async () => {
+    await open(ALL);
+    expect(await outcome()).toEqual([[41, 42, 43], [], [0, 0, 0]]);
+  });
+
   it('comes to each once, by the first of their own order', async () => {
+    await order(owner, 'mail');
     await order(member, 'telegram', 'max', 'mail');
     await order(third, 'max');
     const id = await open(ALL);
@@ -210,6 +217,7 @@ describe('an invitation by several channels', () => {
     expect(await noticeOf(id)).toEqual({
       people: 3,
       reached: reached({ mail: 1, telegram: 1, max: 1 }),
+      later: 0,
       problem: null,
     });
   });
@@ -223,6 +231,28 @@ describe('an invitation by several channels', () => {
     expect(await outcome()).toEqual([[41], [42], [0, 0, 1]]);
     expect(await noticeOf(id)).toMatchObject({ people: 3, reached: reached({ mail: 1, telegram: 1, max: 1 }) });
     expect(await repos.chats.listOf(workspace.id, 'telegram')).toMatchObject([{ userId: owner.id }]);
+  });
+
+  it('is counted for the workspace by channel and day, once though its job is done again', async () => {
+    await order(owner, 'mail');
+    await order(member, 'telegram', 'max', 'mail');
+    await order(third, 'max', 'telegram');
+    bot('telegram').closed.add(42);
+    const id = await open(ALL);
+    await inviteAgain(id);
+    const { body } = await request(automations.getDeliveries, { token: owner.token, params: { id: workspace.id } });
+    expect(body.channels).toEqual([
+      { channel: 'mail', sent: 1, refused: 0, blocked: 0 },
+      { channel: 'bitrix24', sent: 0, refused: 0, blocked: 0 },
+      { channel: 'telegram', sent: 0, refused: 0, blocked: 1 },
+      { channel: 'max', sent: 2, refused: 0, blocked: 0 },
+    ]);
+    const [counted, ...others] = (await storedItems(`AUTOMATION#${workspace.id}`)).filter(
+      ({ type, sk }) => type === 'deliveries' && String(sk).endsWith('max'),
+    );
+    expect(others).toEqual([]);
+    const day = new Date().toISOString().slice(8, 10);
+    expect(Object.keys(counted!).toSorted()).toEqual(['pk', `sent${day}`, 'sk', 'ttl', 'type']);
   });
 
   it('passes over a channel that may not write to somebody, in which they still have a chat', async () => {
@@ -241,8 +271,7 @@ describe('an invitation by several channels', () => {
   it('is told by no second channel to whom a job had reached that died, though their order has changed', async () => {
     for (const person of [owner, member, third]) await order(person, 'telegram', 'max', 'mail');
     intercept((command) => {
-      const { UpdateExpression: expression = '' } = (command as { input: { UpdateExpression?: string } }).input;
-      if (/notice/.test(JSON.stringify((command as { input: unknown }).input)) && expression !== '')
+      if (JSON.stringify((command as { input: unknown }).input).includes('"reached"'))
         throw new Error('The job has died');
       return undefined;
     });
@@ -285,6 +314,13 @@ describe('a reminder in a chat', () => {
     await doJobs(workspace.id);
   }
   const reminders = () => Promise.all([owner, member, eager].map((person) => letters(person, 'poll-reminder')));
+
+  it('is not counted: the number would say how many had not answered', async () => {
+    await remind(false);
+    const { token: session } = await makeSession(owner.id, new Date());
+    const { body } = await request(automations.getDeliveries, { token: session, params: { id: workspace.id } });
+    expect(body.channels.find(({ channel }) => channel === 'telegram')).toMatchObject({ sent: 3 });
+  });
 
   it('comes to who has not answered a run with names, instead of a letter', async () => {
     await remind(false);

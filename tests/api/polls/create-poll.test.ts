@@ -21,6 +21,7 @@ describe('works', () => {
     expect(reply.body).toEqual({
       id: expect.any(String),
       workspace_id: workspace.id,
+      translated_into: [],
       ...settings,
       questions: [
         { id: expect.any(String), text: 'Как дела?', order_index: 0, is_required: false, scale: null, direction: null },

@@ -38,7 +38,8 @@ afterEach(() => {
 
 it('has no run to show before one is opened, nor after it is closed or past its deadline (B4-27)', async () => {
   const poll = await makePoll(owner, workspace);
-  const nothing = { frame: null, questions: [], answered: false, answers: null };
+  const spoken = { language: 'ru', languages: ['ru'], translation: null };
+  const nothing = { frame: null, questions: [], answered: false, answers: null, ...spoken };
   // Whoever answers is not told which answers are the better ones.
   const asked = poll.questions.map((question) => z.parse(AskedQuestion, question));
   expect((await look(poll)).body).toEqual({

@@ -18,7 +18,12 @@ describe('works', () => {
     const draft = await makeFrame(owner, await makePoll(owner, workspace), { published: false });
     expect((await open(draft.public_token)).status).toBe(409);
     // The short address comes with the first opening.
-    const opened = { ...draft, was_opened: true, public_short: expect.stringMatching(/^\w{5}-\w{5}$/) };
+    const opened = {
+      ...draft,
+      languages: ['ru'],
+      was_opened: true,
+      public_short: expect.stringMatching(/^\w{5}-\w{5}$/),
+    };
     expect(await publish(draft.id, true)).toMatchObject({ status: 200, body: { ...opened, published: true } });
     expect((await open(draft.public_token)).status).toBe(200);
     expect(await publish(draft.id, false)).toMatchObject({ status: 200, body: { ...opened, published: false } });

@@ -144,10 +144,13 @@ describe('somebody with the link', () => {
       'anonymous',
       'deadline',
       'id',
+      'language',
+      'languages',
       'questions',
       'results_visibility',
       'smallest_group',
       'title',
+      'translation',
       'type',
       'workspace_name',
     ]);

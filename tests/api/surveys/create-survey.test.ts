@@ -42,6 +42,7 @@ describe('works', () => {
     const { questions, ...survey } = reply.body;
     expect(survey).toEqual({
       ...settings,
+      translated_into: [],
       id: expect.any(String),
       workspace_id: workspace.id,
       created_by: owner.id,

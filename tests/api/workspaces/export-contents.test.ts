@@ -19,6 +19,7 @@ import { makeExpense } from '#tests/support/money.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { makeShownSurvey } from '#tests/support/shown-survey.ts';
+import { translate } from '#tests/support/translations.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { polls } from '#shared/contract/polls.ts';
 
@@ -167,6 +168,25 @@ describe('an archive tells of answers', () => {
     const [row] = json(files, 'polls/01/run-01/answers.json') as [object];
     expect(row).toMatchObject({ name: 'Вера Белова', q1: '3', q2: 'Шумно' });
     expect(Object.keys(row)).toEqual(['name', ...poll.questions.map((_, index) => `q${index + 1}`)]);
+  });
+
+  it('in the languages of a poll: each text beside its own, with who has checked it', async () => {
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    const poll = await makePoll(owner, workspace);
+    await translate(owner, { kind: 'poll', id: poll.id });
+    await makeFrame(owner, poll);
+    const files = await downloadArchive(owner, workspace);
+    const { language, translations } = json(files, 'polls/01/poll.json') as {
+      language: string;
+      translations: { language: string; texts: object[] }[];
+    };
+    expect([language, translations[0]!.language, translations[0]!.texts[0]]).toEqual([
+      'ru',
+      'uz',
+      { own: 'Пульс недели', text: 'Пульс недели · uz', state: 'checked', checked_by: 'Анна Петрова' },
+    ]);
+    expect(json(files, 'polls/01/run-01/results.json')).toMatchObject({ languages: ['ru', 'uz'] });
   });
 
   it('to a survey by its figures, and by its words where enough people wrote some', async () => {

@@ -139,4 +139,13 @@ export const ai: RoutesOf<'ai'> = {
     answers: inWorkspace(401, 403, 202, 202, 202, 404, 404),
     fresh: answeredSurvey,
   },
+  // Nothing is missing in the poll, and the survey is published.
+  draftPollTexts: {
+    call: ({ poll }) => ({ params: { id: poll.id, language: 'uz' } }),
+    answers: inWorkspace(401, 403, 409, 409, 409, 404, 404),
+  },
+  draftSurveyTexts: {
+    call: ({ survey }) => ({ params: { id: survey.id, language: 'uz' } }),
+    answers: inWorkspace(401, 403, 409, 409, 409, 404, 404),
+  },
 };

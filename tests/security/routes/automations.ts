@@ -64,6 +64,22 @@ export const automations: RoutesOf<'automations'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { digest: true } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
+  getTelling: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  changeTelling: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { quiet_hours: { from: 21, to: 8 } } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  changeTellingOfSpace: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { quiet_hours: 'off' } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  getDeliveries: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
   // The link is all it takes; of a workspace that is gone it says the same.
   openUnsubscribe: { call: link, answers: open(303) },
   unsubscribe: { call: link, answers: open(200) },

@@ -1,5 +1,6 @@
 import { answersTo, makeCodeSheet, makeFrame, makePoll } from '#tests/support/factories.ts';
 import { makeKiosk } from '#tests/support/kiosks.ts';
+import { translate } from '#tests/support/translations.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
@@ -22,6 +23,13 @@ async function printed(company: Company): Promise<Partial<Company>> {
 async function withKiosk(company: Company): Promise<Partial<Company>> {
   const { frame } = await anotherPoll(company, true);
   return { frame, kiosk: await makeKiosk(company.owner, frame) };
+}
+
+/** One that is asked in another language, too. */
+async function translated({ owner, workspace }: Company): Promise<Partial<Company>> {
+  const poll = await makePoll(owner, workspace);
+  await translate(owner, { kind: 'poll', id: poll.id });
+  return { poll };
 }
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
@@ -140,6 +148,33 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: draft,
+  },
+  getPollTranslations: {
+    call: ({ poll }) => ({ params: { id: poll.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  setPollLanguages: {
+    call: ({ poll }) => ({ params: { id: poll.id }, body: { on_holes: 'own_language' } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: translated,
+  },
+  addPollLanguage: {
+    call: ({ poll }) => ({ params: { id: poll.id }, body: { language: 'tg' } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+    fresh: translated,
+  },
+  savePollTexts: {
+    call: ({ poll }) => ({
+      params: { id: poll.id, language: 'uz' },
+      body: { version: 2, texts: [{ place: 'title', text: 'Puls' }] },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: translated,
+  },
+  removePollLanguage: {
+    call: ({ poll }) => ({ params: { id: poll.id, language: 'uz' } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: translated,
   },
   listCodeSheets: {
     call: ({ frame }) => ({ params: { id: frame.id } }),

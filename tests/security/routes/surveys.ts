@@ -1,5 +1,6 @@
 import { makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { changeSurvey, makeSurvey, makeSurveyCodeSheet, publishSurvey } from '#tests/support/surveys.ts';
+import { translate } from '#tests/support/translations.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
@@ -36,6 +37,13 @@ async function inWords({ owner, workspace }: Company): Promise<Partial<Company>>
 async function withKiosk(company: Company): Promise<Partial<Company>> {
   const { survey } = await open(company);
   return { survey: survey!, surveyKiosk: await makeSurveyKiosk(company.owner, survey!) };
+}
+
+/** A draft that is asked in another language, too. */
+async function translated({ owner, workspace }: Company): Promise<Partial<Company>> {
+  const survey = await makeSurvey(owner, workspace);
+  await translate(owner, { kind: 'survey', id: survey.id });
+  return { survey };
 }
 
 /** A right call of every route of this domain, and what each of the actors is answered. */
@@ -160,6 +168,33 @@ export const surveys: RoutesOf<'surveys'> = {
   getSurveyReport: {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  getSurveyTranslations: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  setSurveyLanguages: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { on_holes: 'own_language' } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: translated,
+  },
+  addSurveyLanguage: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { language: 'tg' } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+    fresh: translated,
+  },
+  saveSurveyTexts: {
+    call: ({ survey }) => ({
+      params: { id: survey.id, language: 'uz' },
+      body: { version: 2, texts: [{ place: 'title', text: 'Puls' }] },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: translated,
+  },
+  removeSurveyLanguage: {
+    call: ({ survey }) => ({ params: { id: survey.id, language: 'uz' } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: translated,
   },
   saveSurveyReport: {
     call: ({ survey }) => ({

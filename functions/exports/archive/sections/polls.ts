@@ -9,6 +9,7 @@ import { userOf } from '#functions/runs/repositories/responses.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { folderNumber, pagesBy, type ArchiveFile, type ArchiveSection, type ArchiveSource } from '../archive-file.ts';
 import { analysesOf } from './analyses.ts';
+import { languagesOf } from './translations.ts';
 import { reportFiles } from './reports.ts';
 
 const POLLS = 50;
@@ -53,7 +54,7 @@ async function* pollFiles(poll: Poll, folder: string, source: ArchiveSource): As
       kind: 'document',
       path: `${folder}/poll`,
       about: archiveText.poll(poll.title),
-      value: describe(poll),
+      value: { ...describe(poll), ...(await languagesOf(poll, source)) },
     },
   ];
   for (const [index, run] of runs.entries())
@@ -102,6 +103,7 @@ async function runFiles(run: Run, folder: string, source: ArchiveSource): Promis
     answered_by_link: answered.byLink,
     shown: counts.responses,
     questions: presentPollQuestions(run.questions),
+    languages: run.languages,
     figures: figuresOf(run, counts),
     enps: enpsOf(run, counts, asked),
     by_team: teams.map((group) => teamFigures(run, group)),

@@ -17,6 +17,7 @@ import {
 import { folderNumber, pagesBy, type ArchiveFile, type ArchiveSection, type ArchiveSource } from '../archive-file.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
+import { languagesOf } from './translations.ts';
 import { reportFiles } from './reports.ts';
 import { surveyAnalyses } from './analyses.ts';
 
@@ -58,7 +59,7 @@ async function surveyFiles(survey: Survey, folder: string, source: ArchiveSource
       kind: 'document',
       path: `${folder}/survey`,
       about: archiveText.survey(survey.title),
-      value: describe(survey, source),
+      value: { ...describe(survey, source), ...(await languagesOf(survey, source)) },
     },
     ...(run ? await resultFiles(survey, run, folder, source) : []),
     ...reportFiles(report, folder),

@@ -24,7 +24,7 @@ export const kiosksText: Catalogue<typeof Russian> = {
   },
   made: {
     title: 'The kiosk is ready',
-    text: 'Open this address on the tablet: type it or point the camera at it. The first time it needs the internet.',
+    text: 'Open this address on the tablet: point the camera at it or send it there. The first time it needs the internet.',
     once: 'The address is shown only now. Once you close this window it cannot be found out again: make another kiosk and end this one.',
     repeated: 'Anyone can answer on it any number of times: put the tablet where it can be seen.',
     address: 'Address of the kiosk',

@@ -33,5 +33,10 @@ export const automationsValidation: Catalogue<typeof Russian> = {
   stagesOnce: 'Each stage once',
   sayWhetherOn: 'Say whether to turn the automation on',
   sayWhetherToMail: 'Say whether to send emails',
+  hourBounds: 'An hour is from 0 to 23',
+  hoursDiffer: 'Quiet hours cannot begin and end at the same hour. To be written to at any time, switch them off',
+  hoursWanted: 'Say from which hour to which hour not to write, or switch quiet hours off',
+  unknownTimeZone: 'There is no such time zone',
+  lettersStay: 'Emails about new polls cannot be switched off: they bring what did not arrive otherwise',
   wrongLink: 'Invalid link',
 };

@@ -5,14 +5,18 @@ import { PersonalData } from '#web/features/accounts/profile/components/personal
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
 import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
+import { TellingPart } from '#web/features/automations/telling/telling-part.tsx';
 import { OwnChatsCard } from '#web/features/integrations/components/own-chats-card.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { tellingText } from '#text/automations/telling.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
+import { PlainCards } from '#web/ui/plain-cards.ts';
 import { SectionFrame } from '#web/ui/section-frame.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 
-/** Everything of the account, as in the dialog behind one's name, and the letters this workspace sends. */
+/** Everything of the account, as in the dialog behind one's name, and how this workspace writes to them. */
 export default function ProfilePage() {
   const { user, workspace, workspaces, can } = useWorkspace();
   return (
@@ -26,8 +30,15 @@ export default function ProfilePage() {
             <SessionsList />
           </Stack>
           <Stack gap="16">
-            <LettersCard key={workspace.id} workspaceId={workspace.id} leads={can('results.read')} />
-            <OwnChatsCard key={`chats ${workspace.id}`} workspaceId={workspace.id} />
+            <Card key={workspace.id} title={tellingText.title}>
+              <PlainCards value>
+                <Stack gap="24">
+                  <TellingPart workspaceId={workspace.id} />
+                  <OwnChatsCard workspaceId={workspace.id} />
+                  <LettersCard workspaceId={workspace.id} leads={can('results.read')} />
+                </Stack>
+              </PlainCards>
+            </Card>
             <PersonalData />
             <DangerZone workspaces={workspaces} />
           </Stack>

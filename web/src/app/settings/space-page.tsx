@@ -1,4 +1,5 @@
 import { AutomationsCard } from '#web/features/automations/automations-card.tsx';
+import { TellingOfSpaceCard } from '#web/features/automations/telling/telling-of-space-card.tsx';
 import { ConnectionsCard } from '#web/features/integrations/connections-card.tsx';
 import ExportPart from '#web/features/exports/export-part.tsx';
 import { SpacePlanCard } from '#web/features/subscriptions/space-plan-card.tsx';
@@ -26,6 +27,7 @@ export default function SpacePage() {
               canManageMoney={seesMoney}
             />
           )}
+          {can('workspace.manage') && <TellingOfSpaceCard workspaceId={workspace.id} />}
           <ExportPart />
         </Stack>
         <Stack gap="16">

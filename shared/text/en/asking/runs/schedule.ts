@@ -100,11 +100,12 @@ export const scheduleText: Catalogue<typeof Russian> = {
 /** How those a run asks are told. */
 export const channelText: Catalogue<typeof RussianChannel> = {
   fact: 'Invited',
-  reached: (reached) => {
+  reached: ({ reached, later }) => {
     const told = reached.filter(({ people: count }) => count > 0);
     const parts = told.map(
       ({ channel, people: count }) => `${describeChannel(channel).reached} – ${formatNumber(count)}`,
     );
+    if (later > 0) parts.push(`waiting for the end of quiet hours – ${formatNumber(later)}`);
     return parts.length === 0 ? 'no one' : parts.join(', ');
   },
 };

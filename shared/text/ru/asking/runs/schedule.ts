@@ -113,9 +113,10 @@ export const scheduleText = {
 export const channelText = {
   fact: 'Приглашены',
   /** By which channels how many were told: «письмом — 3, в Bitrix24 — 12». */
-  reached: (reached: Notice['reached']): string => {
+  reached: ({ reached, later }: Pick<Notice, 'reached' | 'later'>): string => {
     const told = reached.filter(({ people }) => people > 0);
     const parts = told.map(({ channel, people }) => `${describeChannel(channel).reached} — ${formatNumber(people)}`);
+    if (later > 0) parts.push(`ждут конца тихих часов — ${formatNumber(later)}`);
     return parts.length === 0 ? 'никто' : parts.join(', ');
   },
 } as const;

@@ -40,10 +40,13 @@ it('shows days and times of Moscow wherever the reader is', () => {
 
 it('tells by which ways how many were invited', () => {
   expect(
-    channelText.reached([
-      { channel: 'mail', people: 3 },
-      { channel: 'bitrix24', people: 12 },
-    ]),
-  ).toBe('письмом — 3, в Bitrix24 — 12');
-  expect(channelText.reached([{ channel: 'mail', people: 0 }])).toBe('никто');
+    channelText.reached({
+      reached: [
+        { channel: 'mail', people: 3 },
+        { channel: 'bitrix24', people: 12 },
+      ],
+      later: 4,
+    }),
+  ).toBe('письмом — 3, в Bitrix24 — 12, ждут конца тихих часов — 4');
+  expect(channelText.reached({ reached: [{ channel: 'mail', people: 0 }], later: 0 })).toBe('никто');
 });

@@ -14,6 +14,7 @@ import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useWebhook, useWebhookActions, type StoredWebhook } from '../api.ts';
 import { wordsOf } from '../lib/connection-result.ts';
+import { DeliveredFact } from './delivered-fact.tsx';
 import { Fact } from './fact.tsx';
 import { KeySteps } from './key-steps.tsx';
 import { More } from './more.tsx';
@@ -114,6 +115,7 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
         </Fact>
         {webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
         {webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
+        <DeliveredFact workspaceId={workspaceId} channel="bitrix24" />
       </dl>
       {webhook.reading && (
         <Note tone={READING_TONES[webhook.reading.state]}>{portalReadingWords(webhook.reading, now)}</Note>

@@ -18,6 +18,7 @@ import { useChatActions } from '../chats-api.ts';
 import styles from '../integrations.module.css';
 import { wordsOf } from '../lib/connection-result.ts';
 import { usePanel, type Panel } from '../lib/use-panel.ts';
+import { DeliveredFact } from './delivered-fact.tsx';
 import { Fact } from './fact.tsx';
 import { ClosedPanel, PanelCard } from './panel-card.tsx';
 
@@ -94,6 +95,7 @@ function BotView({ workspaceId, chat, panel }: BotViewProps) {
         <Fact name={text.bot}>{`@${chat.bot}`}</Fact>
         {chat.connected_at !== null && <Fact name={text.connectedOn}>{formatDate(chat.connected_at)}</Fact>}
         {chat.people !== null && <Fact name={text.people}>{text.peopleCount(chat.people)}</Fact>}
+        <DeliveredFact workspaceId={workspaceId} channel={chat.channel} />
       </dl>
       <Text size="note" tone="ink-2" pretty>
         {text.learns[chat.channel]}

@@ -75,6 +75,7 @@ export function storedSurvey(questions: Survey['questions'], fields: Partial<Sur
     published_at: null,
     completed_at: null,
     questions,
+    translated_into: [],
     total_invited: null,
     waits_for_me: false,
     answered_by_me: null,

@@ -30,7 +30,7 @@ export default function MadeKioskContent({ kiosk: { name, token }, onDone }: Mad
           <QrCode drawing={drawing} label={text.qr(name)} className={styles.code} />
         </Stack>
         <TextInput label={text.address} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
-        <Note tone="attention">{text.once}</Note>
+        <Note tone="warning">{text.once}</Note>
         <p>{text.repeated}</p>
         <div role="status">{copied && text.copied}</div>
         {copied === false && <Note tone="attention">{text.copyFailed}</Note>}

@@ -81,7 +81,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
         {run.notice && (
           <div>
             <dt>{channelText.fact}</dt>
-            <dd>{channelText.reached(run.notice.reached)}</dd>
+            <dd>{channelText.reached(run.notice)}</dd>
           </div>
         )}
       </dl>

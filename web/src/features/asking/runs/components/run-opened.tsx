@@ -123,7 +123,7 @@ function InvitedLine({ run: { channels, notice } }: { readonly run: FrameSummary
   return (
     <p role="status">
       {text.invited}
-      {channelText.reached(notice.reached)}.{notice.problem && ` ${notice.problem}.`}
+      {channelText.reached(notice)}.{notice.problem && ` ${notice.problem}.`}
     </p>
   );
 }

@@ -17,6 +17,7 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
     public_token: `token-${id}`,
     public_short: null,
     is_anonymous: true,
+    languages: [],
     was_opened: false,
     one_time_codes: 0,
     kiosks: 0,

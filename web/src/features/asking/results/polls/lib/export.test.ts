@@ -222,6 +222,7 @@ const summary: FrameSummary = {
     public_token: null,
     public_short: null,
     is_anonymous: true,
+    languages: [],
     was_opened: true,
     one_time_codes: 0,
     kiosks: 0,

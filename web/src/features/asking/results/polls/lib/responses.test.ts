@@ -43,6 +43,7 @@ function page(records: AnswerRecord[]): FrameResults {
       public_token: null,
       public_short: null,
       is_anonymous: true,
+      languages: [],
       was_opened: true,
       one_time_codes: 0,
       kiosks: 0,

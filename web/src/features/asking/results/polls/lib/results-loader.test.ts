@@ -20,6 +20,7 @@ function runOf(total: number) {
         public_token: null,
         public_short: null,
         is_anonymous: true,
+        languages: [],
         was_opened: true,
         one_time_codes: 0,
         kiosks: 0,

@@ -67,6 +67,7 @@ export function makeSurvey(questions: readonly SurveyQuestion[], values: Partial
     published_at: '2026-11-10T09:00:00.000Z',
     completed_at: NOW,
     questions: [...questions],
+    translated_into: [],
     total_invited: 40,
     waits_for_me: false,
     answered_by_me: null,

@@ -1,0 +1,7 @@
+import { currentPoll } from '../requests/current.ts';
+import { addLanguage } from '../requests/change-languages.ts';
+import type { PollTranslationsOperation } from '../operation.ts';
+
+/** One more language that a poll is asked in; nothing is said in it yet. */
+export const addPollLanguage: PollTranslationsOperation<'addPollLanguage'> = async (context, { body }) =>
+  addLanguage(await currentPoll(context), body.language, context);

@@ -1,0 +1,62 @@
+import type { Translation } from '#shared/models/translation.ts';
+import type { Question } from '#shared/models/question.ts';
+import { hashOfText, placesOf, type Place, type Sayings } from './places.ts';
+import { place } from '#shared/rules/text-places.ts';
+import type { StoredTranslation, TranslatedText } from './repositories/translations.ts';
+
+/** How a text stands: missing; a draft of a model; checked by somebody; its own text has been changed since. */
+export type TextState = 'missing' | 'draft' | 'checked' | 'changed';
+
+/** What is kept of a place in a language, wherever the same text stands; undefined while nobody has translated it. */
+export function keptAt(
+  { where, also }: Place,
+  { texts }: Pick<StoredTranslation, 'texts'>,
+): TranslatedText | undefined {
+  return texts[[where, ...also].find((one) => texts[one] !== undefined) ?? where];
+}
+
+/** How the text of a place stands in a language. */
+export function stateOf(at: Place, translation: Pick<StoredTranslation, 'texts'>): TextState {
+  const kept = keptAt(at, translation);
+  if (kept === undefined) return 'missing';
+  return kept.of === hashOfText(at.text) ? kept.state : 'changed';
+}
+
+/**
+ * Whether a place is one that respondents would miss: nothing stands there, nobody has looked at it, or it translates
+ * another text than the one that is asked, so that answers in two languages would be answers to two questions.
+ */
+export function isHole(at: Place, translation: Pick<StoredTranslation, 'texts'>): boolean {
+  return stateOf(at, translation) !== 'checked';
+}
+
+/** What respondents are shown in a language: what somebody has checked, and nothing else. */
+export function shownTexts(sayings: Sayings, translation: StoredTranslation): Translation {
+  const shown = placesOf(sayings)
+    .filter((at) => !isHole(at, translation))
+    .flatMap((at) => [at.where, ...at.also].map((where) => [where, keptAt(at, translation)!.text] as const));
+  return { language: translation.language, texts: Object.fromEntries(shown) };
+}
+
+/**
+ * The same translations for a copy of the poll, whose questions are the same ones under other ids: those that were
+ * asked are named in order on both sides.
+ */
+export function carriedOver(
+  translations: readonly StoredTranslation[],
+  from: readonly Question[],
+  to: readonly Question[],
+): StoredTranslation[] {
+  const ids = new Map(from.map(({ id }, index) => [id, to[index]?.id]));
+  return translations.map((translation) => ({
+    ...translation,
+    texts: Object.fromEntries(
+      Object.entries(translation.texts).flatMap(([where, text]) => {
+        if (where === place.title) return [[where, text]];
+        const [id = '', ...rest] = where.split('/');
+        const copy = ids.get(id);
+        return copy === undefined ? [] : [[[copy, ...rest].join('/'), text]];
+      }),
+    ),
+  }));
+}

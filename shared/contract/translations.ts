@@ -1,0 +1,166 @@
+import { Id } from '../models/common.ts';
+import { PollLanguage } from '../models/translation.ts';
+import {
+  DraftsBegun,
+  LanguagesChange,
+  LanguageTexts,
+  NewLanguage,
+  TextsChange,
+  Translations,
+} from '../models/translations.ts';
+import { defineRoutes } from './route.ts';
+
+const byPoll = { kind: 'poll', from: 'params.id' } as const;
+const bySurvey = { kind: 'survey', from: 'params.id' } as const;
+
+/** The languages of polls; the Lambda of polls answers these, too. */
+export const pollTranslations = defineRoutes('polls', {
+  getPollTranslations: {
+    method: 'GET',
+    path: '/api/polls/{id}/translations',
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: byPoll,
+    params: { id: Id },
+    reply: Translations,
+    status: 200,
+  },
+  setPollLanguages: {
+    method: 'PATCH',
+    path: '/api/polls/{id}/translations',
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: byPoll,
+    params: { id: Id },
+    body: LanguagesChange,
+    reply: Translations,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  addPollLanguage: {
+    method: 'POST',
+    path: '/api/polls/{id}/translations',
+    idempotent: true,
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: byPoll,
+    params: { id: Id },
+    body: NewLanguage,
+    reply: Translations,
+    status: 201,
+    errors: ['conflict', 'plan_limit'],
+  },
+  savePollTexts: {
+    method: 'PUT',
+    path: '/api/polls/{id}/translations/{language}',
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: byPoll,
+    params: { id: Id, language: PollLanguage },
+    body: TextsChange,
+    reply: LanguageTexts,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  removePollLanguage: {
+    method: 'DELETE',
+    path: '/api/polls/{id}/translations/{language}',
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: byPoll,
+    params: { id: Id, language: PollLanguage },
+    reply: null,
+    status: 204,
+    errors: ['conflict'],
+  },
+});
+
+/** The same of surveys, of which texts change until they are published. */
+export const surveyTranslations = defineRoutes('surveys', {
+  getSurveyTranslations: {
+    method: 'GET',
+    path: '/api/surveys/{id}/translations',
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id },
+    reply: Translations,
+    status: 200,
+  },
+  setSurveyLanguages: {
+    method: 'PATCH',
+    path: '/api/surveys/{id}/translations',
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id },
+    body: LanguagesChange,
+    reply: Translations,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  addSurveyLanguage: {
+    method: 'POST',
+    path: '/api/surveys/{id}/translations',
+    idempotent: true,
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id },
+    body: NewLanguage,
+    reply: Translations,
+    status: 201,
+    errors: ['conflict', 'plan_limit'],
+  },
+  saveSurveyTexts: {
+    method: 'PUT',
+    path: '/api/surveys/{id}/translations/{language}',
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id, language: PollLanguage },
+    body: TextsChange,
+    reply: LanguageTexts,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  removeSurveyLanguage: {
+    method: 'DELETE',
+    path: '/api/surveys/{id}/translations/{language}',
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id, language: PollLanguage },
+    reply: null,
+    status: 204,
+    errors: ['conflict'],
+  },
+});
+
+/** Drafts of what is missing, made by the connected model: the Lambda that knows it answers these. */
+export const translationDrafts = defineRoutes('ai', {
+  draftPollTexts: {
+    method: 'POST',
+    path: '/api/ai/polls/{id}/translations/{language}/drafts',
+    idempotent: true,
+    auth: 'user',
+    permission: 'polls.edit',
+    scope: byPoll,
+    params: { id: Id, language: PollLanguage },
+    reply: DraftsBegun,
+    status: 202,
+    errors: ['conflict', 'no_provider', 'plan_limit'],
+  },
+  draftSurveyTexts: {
+    method: 'POST',
+    path: '/api/ai/surveys/{id}/translations/{language}/drafts',
+    idempotent: true,
+    auth: 'user',
+    permission: 'surveys.edit',
+    scope: bySurvey,
+    params: { id: Id, language: PollLanguage },
+    reply: DraftsBegun,
+    status: 202,
+    errors: ['conflict', 'no_provider', 'plan_limit'],
+  },
+});

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { languagesText as Russian } from '../../ru/asking/languages.ts';
+import { formatNumber, plural } from '../format.ts';
+
+const lines = (count: number) => plural(count, 'line', 'lines');
+
+export const languagesText: Catalogue<typeof Russian> = {
+  back: 'Polls',
+  tabs: { label: 'Parts of the poll', questions: 'Questions', languages: 'Languages' },
+  missing: (count) => `${formatNumber(count)} missing`,
+  noRight: 'Translations are edited by those who create polls: the owner, HR and managers.',
+  notFound: 'Poll not found',
+  loadFailed: 'The translations could not be loaded',
+  chip: (name, done, all) => `${name} ${formatNumber(done)} of ${formatNumber(all)}`,
+  chips: 'Languages of the poll',
+  add: 'Language',
+  addLabel: 'Add a language',
+  empty: {
+    title: 'The poll is in one language so far',
+    text: 'Add a language to see every line of the poll beside its translation. Respondents choose the language themselves; the results stay together.',
+  },
+  hideChecked: 'Hide what is checked',
+  hidden: (count) => `${lines(count)} more, all checked`,
+  draft: 'Draft translations',
+  drafting: 'Translating…',
+  draftHint: 'Your own AI translates. It gets the lines of the poll alone, no answers.',
+  draftsFailed: (why) => `Not all drafts are ready. ${why}`,
+  connect: 'Connect AI',
+  columns: { place: 'Place', state: 'State' },
+  places: {
+    title: 'Title',
+    section: 'Section',
+    option: 'Option',
+    statement: 'Statement',
+    unit: 'Unit',
+  },
+  question: (number, kind) => `${number}. ${kind}`,
+  field: (place, own) => `Translation: ${place}, ${own}`,
+  blank: 'empty',
+  states: {
+    missing: 'missing',
+    draft: 'draft translation',
+    changed: 'the original has changed',
+    checked: 'checked',
+    checkedBy: (name) => `checked by ${name}`,
+    saving: 'saving…',
+    typing: 'not saved',
+  },
+  check: 'Checked',
+  checkLabel: (own) => `The translation is right: ${own}`,
+  checkAll: (count) => `Mark as checked: ${formatNumber(count)}`,
+  retry: 'Save again',
+  saved: 'Everything is saved',
+  failed: (why) => `Not saved: ${why} What you wrote is still here.`,
+  conflict: (theirs) => `Somebody changed this line at the same time: “${theirs}”. Yours is not lost.`,
+  conflictBlank: 'Somebody cleared this line at the same time. Yours is not lost.',
+  keys: 'Enter saves and goes to the next unchecked line',
+  onHoles: {
+    label: 'If a translation is not ready',
+    refuse: 'Do not open with missing lines',
+    own: 'Show in the language of the poll',
+    refuseText:
+      'A missing or unchecked line holds up the launch. A draft translation reaches people only after somebody has checked it.',
+    ownText: 'People see missing and unchecked lines in the language of the poll, marked “no translation”.',
+    schedule: 'A run on a schedule does not wait: it shows such lines in the language of the poll.',
+  },
+  own: 'Language of the poll',
+  remove: 'Remove the language',
+  removing: {
+    title: (name) => `Remove ${name}?`,
+    text: (done) => `The translations into this language will be deleted: ${lines(done)}. Open runs stay as they are.`,
+    action: 'Remove the language',
+    failed: 'The language could not be removed',
+  },
+  settled: 'The survey is already open: its translations no longer change.',
+  launch: {
+    title: 'Languages',
+    holes: (language, count) => `${language}: ${lines(count)} without a checked translation`,
+    refused: (holes) => `${holes}. It cannot be opened with missing lines.`,
+    shown: (holes) => `${holes}: they are shown in the language of the poll.`,
+    link: 'Open translations',
+  },
+};
