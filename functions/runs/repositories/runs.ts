@@ -10,10 +10,12 @@ import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
+import type { AskedMembers } from './asked-members.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from '#data/conditions.ts';
+import { inviteWrites } from './invite-writes.ts';
 import { OF_KIND } from './run-kinds.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
@@ -116,14 +118,6 @@ type Changeable =
 
 /** What may change in a run beside whether it is published. */
 export type RunChange = Partial<Pick<Run, Changeable>>;
-
-/** The members a run asks, as its first opening settles them; `userIds` is null where all are asked. */
-export interface AskedMembers {
-  readonly invited: number;
-  readonly userIds: readonly string[] | null;
-  /** Teams of theirs that are large enough to be compared, where teams are. */
-  readonly teams: readonly ComparedTeam[];
-}
 
 /** Runs of polls. */
 export function createRuns(table: Table) {
@@ -398,12 +392,6 @@ function asStored(run: Partial<Run>): Item {
 
 function refOf({ pollId, createdAt, id }: Run): Key {
   return keys.runRef(pollId, createdAt, id);
-}
-
-/** What it takes that those a run asks are told, by the ways it has. */
-export function inviteWrites({ id: runId, workspaceId, channels }: Run, jobId: string, now: Date): Write[] {
-  if (channels.length === 0) return [];
-  return [insert(jobItem({ kind: 'invite-to-run', workspaceId, runId }, jobId, now))];
 }
 
 /** Whether a run was ever published: from then on what its respondents see does not change. */

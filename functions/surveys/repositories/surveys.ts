@@ -7,13 +7,9 @@ import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
 import { audienceWrite } from '#functions/runs/repositories/audiences.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
-import {
-  inviteWrites,
-  changeRunWrites,
-  newRunWrites,
-  type AskedMembers,
-  type Run,
-} from '#functions/runs/repositories/runs.ts';
+import type { AskedMembers } from '#functions/runs/repositories/asked-members.ts';
+import { changeRunWrites, newRunWrites, type Run } from '#functions/runs/repositories/runs.ts';
+import { inviteWrites } from '#functions/runs/repositories/invite-writes.ts';
 import { withReminder } from '#functions/runs/repositories/run-reminders.ts';
 import { groupsAskedWrite, type GroupsAsked } from './groups-asked.ts';
 import { jobItem } from '#data/job-item.ts';
