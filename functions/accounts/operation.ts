@@ -10,6 +10,7 @@ import { createNotes } from '#functions/people/repositories/notes.ts';
 import { createOwnAnswers } from '#functions/runs/repositories/own-answers.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPromoCodes } from '#functions/subscriptions/repositories/promo-codes.ts';
+import { createPushDevices } from '#functions/notifications/repositories/push-devices.ts';
 import { createSessions } from './repositories/sessions.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createThrottles } from '#data/throttles.ts';
@@ -31,6 +32,7 @@ export const repositories = {
   ownAnswers: createOwnAnswers,
   plans: createPlans,
   promoCodes: createPromoCodes,
+  pushDevices: createPushDevices,
   sessions: createSessions,
   taskEvents: createTaskEvents,
   throttles: createThrottles,

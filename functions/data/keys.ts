@@ -24,6 +24,8 @@
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider or of a bot, what may be shown of it
  * chat          CHATS#{workspaceId}      CHAT#{messenger}#{userId}     in which chat of a messenger a member is told of runs, since when
  * chat link     CHATS#{workspaceId}      LINK#{messenger}#{userId}     hash of the secret in the link that connects a chat; expires (ttl)
+ * push device   DEVICES#{userId}         DEVICE#{sessionId}            where a device takes notifications, sealed; what it runs on, since when; expires (ttl)
+ * push keys     PUSH#KEYS                VAPID                         what the site proves itself to push services by: the public key, the private one sealed
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
  * portal limits THROTTLE#bitrix24#{portalHash} LIMITS                  what Bitrix24 still allows of a portal; expires (ttl)
@@ -174,6 +176,7 @@ export const PARTITIONS = {
   AUTHORED: 'account',
   IDEMPOTENCY: 'account',
   VERIFIED: 'account',
+  DEVICES: 'account',
   PLAN: 'account',
   USAGE: 'account',
   // Of an account, too, but each of these has code that takes it away: the request that deletes the account removes
@@ -198,6 +201,7 @@ export const PARTITIONS = {
   SUPPRESSED: 'nobody',
   MAILBOX: 'nobody',
   PROMO: 'nobody',
+  PUSH: 'nobody',
   OFFERS: 'nobody',
 } as const;
 
@@ -243,6 +247,8 @@ export const keys = {
     at('CHATS', workspaceId, `CHAT#${messenger}#${userId}`),
   chatLink: (workspaceId: string, messenger: Messenger, userId: string): Key =>
     at('CHATS', workspaceId, `LINK#${messenger}#${userId}`),
+  pushDevice: (userId: string, sessionId: string): Key => at('DEVICES', userId, `DEVICE#${sessionId}`),
+  pushKeys: (): Key => at('PUSH', 'KEYS', 'VAPID'),
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
@@ -407,6 +413,7 @@ export const ranges = {
   runRefs: (pollId: string): Range => within('POLL', pollId, 'RUN#'),
   chats: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `CHAT#${messenger}#`),
   chatLinks: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `LINK#${messenger}#`),
+  pushDevices: (userId: string): Range => within('DEVICES', userId, 'DEVICE#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),

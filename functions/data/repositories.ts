@@ -18,6 +18,8 @@ import { createDeliveries } from '#functions/notifications/repositories/deliveri
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
+import { createPushDevices } from '#functions/notifications/repositories/push-devices.ts';
+import { createPushKeys } from '#functions/notifications/repositories/push-keys.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
@@ -106,6 +108,8 @@ export const FACTORIES = {
   portalLimits: createPortalLimits,
   portalSnapshots: createPortalSnapshots,
   promoCodes: createPromoCodes,
+  pushDevices: createPushDevices,
+  pushKeys: createPushKeys,
   providerSlots: createProviderSlots,
   invoices: createInvoices,
   decisions: createDecisions,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Schedule } from '#core/declaration.ts';
 import type { AiClients, Bitrix24Clients, ChatClients } from '#functions/integrations/clients.ts';
+import type { PushClients } from '#functions/notifications/push-clients.ts';
 import type { Mailer } from '#functions/notifications/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
@@ -19,6 +20,8 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly portals: () => Bitrix24Clients;
   /** What people are told in chats with; there, too. */
   readonly chats: () => ChatClients;
+  /** What people are told on their devices with; there, too. */
+  readonly push: () => PushClients;
   /** What a connected model is asked with; there, too. */
   readonly ai: () => AiClients;
   /** What analyses are made with; there alone. */

@@ -5,6 +5,7 @@ import {
   type AiClients,
 } from '#functions/integrations/clients.ts';
 import { createMailer } from '#functions/notifications/mailer.ts';
+import { createPushClients } from '#functions/notifications/push-clients.ts';
 import { log } from '#core/log.ts';
 import { newId, requireSetting, type Services } from '#core/services.ts';
 import type { Key } from '#data/keys.ts';
@@ -50,6 +51,7 @@ export function jobContext(
       }),
     portals: () => createBitrix24Clients(config),
     chats: () => createChatClients(config),
+    push: () => createPushClients(config),
     ai: () => (aiClients ??= createAiClients(config)),
     analysisTools: () => {
       if (!tools) throw new Error('Analyses are made where slow jobs are done');

@@ -1,8 +1,8 @@
 import { conflict, forbidden, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { ComparedTeam } from './repositories/compared-teams.ts';
-import { wasOpened, type Run } from './repositories/runs.ts';
 import type { AskedMembers } from './repositories/asked-members.ts';
+import { wasOpened, type Run } from './repositories/runs.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Repositories } from '#data/repositories.ts';

@@ -8,6 +8,8 @@ export interface TestRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The body as it came, for one that is no text. */
+  readonly bytes: Buffer;
   /** Aborted when the caller has gone before an answer. */
   readonly gone: AbortSignal;
 }
@@ -49,7 +51,8 @@ export async function serveJson(
     outgoing.on('close', () => outgoing.writableFinished || left.abort());
     incoming.on('end', async () => {
       const { method = '', url = '', headers } = incoming;
-      const asked = { method, path: url, headers, body: Buffer.concat(chunks).toString(), gone: left.signal };
+      const bytes = Buffer.concat(chunks);
+      const asked = { method, path: url, headers, body: bytes.toString(), bytes, gone: left.signal };
       playing.requests.push(asked);
       const reply = await playing.answer(asked);
       if (!reply) return;

@@ -6,6 +6,7 @@ const DESCRIPTIONS = {
   bitrix24: describedBy('bitrix24', 'bitrix24'),
   telegram: describedBy('telegram', 'telegram'),
   max: describedBy('max', 'max'),
+  push: describedBy('push', null),
 } as const satisfies Readonly<Record<string, ChannelDescription>>;
 
 export type Channel = keyof typeof DESCRIPTIONS;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChatConnection, ChatConnections, ChatLink, ChatUpdate, MessengerName, NewChatBot } from '../models/chat.ts';
 import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
+import { push } from './push.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
@@ -11,7 +12,7 @@ const params = { id: Id, channel: MessengerName };
 const UPDATE_BYTES = 64 * 1024;
 
 /** How people are told of runs in Telegram and MAX: the bot of a workspace, the chats of its members. */
-export const chats = defineRoutes('chats', {
+const messengers = defineRoutes('chats', {
   getChats: {
     method: 'GET',
     path: '/api/workspace/{id}/chats',
@@ -102,3 +103,6 @@ export const chats = defineRoutes('chats', {
     errors: ['not_found'],
   },
 });
+
+/** Everything the Lambda of chats answers. */
+export const chats = { ...messengers, ...push } as const;

@@ -117,6 +117,8 @@ export const PersonalData = z.object({
     }),
   ),
   sessions: z.array(Session),
+  /** Where they are told of runs by a notification; where these go is a secret. */
+  notified_devices: z.array(z.object({ device: z.nullable(z.string()), since: Instant })),
   subscription: z.nullable(
     z.object({
       plan: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { POLL_LANGUAGES, pollLanguageOf, type PollLanguage as Language } from '../rules/poll-languages.ts';
+import { translationsErrors } from '#text/translations/errors.ts';
 
-export const PollLanguage = z.enum(POLL_LANGUAGES);
+export const PollLanguage = z.enum(POLL_LANGUAGES, { error: () => translationsErrors.unknownLanguage });
 export type PollLanguage = Language;
 
 /**

@@ -22,7 +22,7 @@ export interface TellingOfSpace {
  * In which order whoever has said nothing is told: where they have asked to be written to themselves, then in the portal
  * of the company, then by letter.
  */
-const USUAL_ORDER: readonly Channel[] = ['telegram', 'max', 'bitrix24', 'mail'];
+const USUAL_ORDER: readonly Channel[] = ['telegram', 'max', 'push', 'bitrix24', 'mail'];
 
 /** A workspace that has said nothing. */
 export const USUAL_TELLING: TellingOfSpace = {

@@ -35,6 +35,7 @@ import type { integrationsErrors as IntegrationsErrors } from './ru/integrations
 import type { integrationsSaid as IntegrationsSaid } from './ru/integrations/said.ts';
 import type { integrationsValidation as IntegrationsValidation } from './ru/integrations/validation.ts';
 import type { notificationsLetters as NotificationsLetters } from './ru/notifications/letters.ts';
+import type { pushValidation as PushValidation } from './ru/notifications/push-validation.ts';
 import type { offersErrors as OffersErrors } from './ru/offers/errors.ts';
 import type { offersLetters as OffersLetters } from './ru/offers/letters.ts';
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
@@ -174,6 +175,10 @@ export const integrationsValidation = /* @__PURE__ */ current<typeof Integration
 export const notificationsLetters = /* @__PURE__ */ current<typeof NotificationsLetters>(
   'notifications/letters',
   'notificationsLetters',
+);
+export const pushValidation = /* @__PURE__ */ current<typeof PushValidation>(
+  'notifications/push-validation',
+  'pushValidation',
 );
 export const offersErrors = /* @__PURE__ */ current<typeof OffersErrors>('offers/errors', 'offersErrors');
 export const offersLetters = /* @__PURE__ */ current<typeof OffersLetters>('offers/letters', 'offersLetters');

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMax } from '#scripts/fake-services/max.ts';
+import { startPushService } from '#scripts/fake-services/push.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { passingFolder } from '#scripts/local/dynamo.ts';
@@ -18,6 +19,7 @@ export interface Product {
   /** Where a portal of Bitrix24 is played that the product may call. */
   readonly portalHost: string;
   readonly telegramHost: string;
+  readonly pushHost: string;
 }
 
 declare module 'vitest' {
@@ -83,18 +85,19 @@ function changedAt(path: string): number {
 /** A product of this assembly on data of its own. */
 export async function startProduct(assembly: string): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(passingFolder(), 'tonus-e2e-'));
-  const [portal, gigachat, telegram, max] = await Promise.all([
+  const [portal, gigachat, telegram, max, push] = await Promise.all([
     startBitrix24(),
     startGigachat(),
     startTelegram(),
     startMax(),
+    startPushService(),
   ]);
   const runtime = await startRuntime({
     port: 0,
     dataDir,
     assembly,
     environment: {
-      OUTBOUND_ALLOW: [portal, gigachat, telegram, max].map(({ host }) => host).join(','),
+      OUTBOUND_ALLOW: [portal, gigachat, telegram, max, push].map(({ host }) => host).join(','),
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
       GIGACHAT_OAUTH_URL: `http://${gigachat.host}${GIGACHAT_OAUTH_PATH}`,
@@ -104,10 +107,13 @@ export async function startProduct(assembly: string): Promise<{ product: Product
   });
   const stop = async () => {
     await runtime.stop();
-    await Promise.all([portal, gigachat, telegram, max].map((service) => service.stop()));
+    await Promise.all([portal, gigachat, telegram, max, push].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { product: { url: runtime.url, dataDir, portalHost: portal.host, telegramHost: telegram.host }, stop };
+  return {
+    product: { url: runtime.url, dataDir, portalHost: portal.host, telegramHost: telegram.host, pushHost: push.host },
+    stop,
+  };
 }
 
 /** Runs a command of the repository; throws what it says where it fails. */

@@ -195,6 +195,7 @@ describe('least privilege', () => {
     // was reminded of, a line in the log: none of these can hold an answer.
     expect(reached('notifications', ...writes).toSorted()).toEqual([
       'AUTOMATION#*',
+      'DUE#remind-later*',
       'DUE#send-digests*',
       'DUE#send-reminders*',
       'JOBS#*',
@@ -287,12 +288,12 @@ describe('least privilege', () => {
     expect(may).toEqual(
       [
         ['bitrix24', ['bitrix24']],
-        ['chats', ['telegram', 'max']],
+        ['chats', ['telegram', 'max', 'push']],
         ['ai', ['ai']],
         // Pay: no other function has the key to it, but for who writes the archive of its owner.
         ['finance', ['finance']],
-        // Writes to people in their chats, reads the connected portals at night, asks the connected model for analyses, and writes archives.
-        ['slow-jobs', ['bitrix24', 'telegram', 'max', 'ai', 'finance']],
+        // Writes to people in their chats and on their devices, reads the connected portals at night, asks the connected model for analyses, and writes archives.
+        ['slow-jobs', ['bitrix24', 'telegram', 'max', 'ai', 'finance', 'push']],
       ].map(([name, secretKind]) => ({
         name,
         actions: ['kms:Decrypt', 'kms:Encrypt'],

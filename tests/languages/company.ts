@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
@@ -76,6 +76,15 @@ async function connectBot(owner: Person, { id }: Workspace): Promise<void> {
   await demand(chats.connectChatBot, { params: { id, channel: 'telegram' }, body }, as(owner));
 }
 
+/** A device that is told of runs, whatever its browser would say to that. */
+async function tellOnDevice(owner: Person): Promise<void> {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') };
+  await demand(chats.getPushDevices, {}, as(owner));
+  await demand(chats.savePushDevice, { body: { endpoint: 'https://web.push.apple.com/aquila', keys } }, as(owner));
+}
+
 export async function makeCompany(): Promise<Company> {
   const owner = await makePerson({ firstName: 'Marcus', lastName: 'Tullius', premium: true });
   await prove(owner);
@@ -96,6 +105,7 @@ export async function makeCompany(): Promise<Company> {
     makeRules(owner, workspace),
     loadOffers(),
     connectBot(owner, workspace),
+    tellOnDevice(owner),
   ]);
   const report = await publishReport(owner, polled.pulse);
   const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };
@@ -137,7 +147,15 @@ async function askPolls(owner: Person, workspace: Workspace): Promise<Pick<Compa
   const namedPoll = await makePoll(owner, workspace, named);
   await makePublishedFrame(owner, namedPoll);
   const draft = await makePoll(owner, workspace, { title: 'Festina lente', questions: ['Quid novi'] });
+  await sayInUzbek(owner, draft);
   return { pulse: { poll, open, closed }, namedPoll, draft };
+}
+
+/** One text of two; a launch is in its way. */
+async function sayInUzbek(owner: Person, { id }: Poll): Promise<void> {
+  await demand(polls.addPollLanguage, { params: { id }, body: { language: 'uz' } }, as(owner));
+  const texts = [{ place: 'title', text: 'Lorem ipsum' }];
+  await demand(polls.savePollTexts, { params: { id, language: 'uz' }, body: { version: 1, texts } }, as(owner));
 }
 
 async function answerRun(owner: Person, poll: Poll, frame: Frame, scores: readonly string[]): Promise<void> {

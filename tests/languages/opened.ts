@@ -3,6 +3,7 @@ import { authText } from '#text/accounts/login.ts';
 import { paletteText } from '#text/app/palette.ts';
 import { builderText as askingText } from '#text/asking/builder.ts';
 import { surveyText as buildingText } from '#text/asking/builder/surveys.ts';
+import { languagesText } from '#text/asking/languages.ts';
 import { listText } from '#text/asking/list.ts';
 import { surveyText } from '#text/asking/list/survey.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
@@ -67,6 +68,10 @@ const results = {
   path: ({ pulse }) => paths.pollResults(pulse.poll.id),
 } satisfies Pick<Screen, 'address' | 'path'>;
 const ofResults = (named: string, open: Step): Screen => ({ ...at('', named, open), ...results });
+const ofLanguages = (named: string, open: Step): Screen => ({
+  ...at('/app/poll/:pollId/languages', named, open),
+  path: ({ draft }) => paths.pollLanguages(draft.id),
+});
 
 /** It says whether polls wait. */
 const pressBell: Step = (page) => {
@@ -102,6 +107,8 @@ const ASKING: readonly Screen[] = [
   at('/app/poll', 'the link of a survey', asDialog(asMenu(ofSurvey('Carpe diem')), choose(surveyMenu.link))),
   at('/app/poll', 'ending a survey', asDialog(asMenu(ofSurvey('Carpe diem')), choose(surveyMenu.complete))),
   at('/app/poll/create', 'the bank of questions', asDialog(press(askingText.add.bank))),
+  ofLanguages('one more language', asMenu(languagesText.addLabel)),
+  ofLanguages('a language to be removed', asDialog(press(languagesText.remove))),
   at('/app/surveys/create', 'importing questions', asDialog(press(buildingText.add.import))),
   ofResults('a run', asDialog(press(resultsText.run.manage))),
   ofResults('the QR code', asDialog(press(resultsText.run.manage), press(runsText.link.qr))),

@@ -13,6 +13,7 @@ export const COMPANY_WORDS = `
 const NAMES = `
   Bitrix GigaChat Aquila_bot bot eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL https http REST OpenAPI
   Startup Basic Business Premium Enterprise
+  Русский English Қазақша Oʻzbekcha Ўзбекча Тоҷикӣ Кыргызча
   Enter Shift GET POST PUT PATCH DELETE
 `;
 /** Between a day and its time, as Intl writes it. */

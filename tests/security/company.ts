@@ -24,6 +24,7 @@ import {
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
+import { makePushKeys } from '#tests/support/push.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
@@ -50,6 +51,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
   await foresee(workspace);
+  await makePushKeys();
   await makeBot(workspace, 'telegram');
   await makeChat(workspace, 'telegram', author, '5001');
   // One invitation that went by that chat.

@@ -61,6 +61,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'keepLeavers body.ids': 'of members',
   // Nothing without the secret of that workspace's own bot: receive-chat-update.test.ts.
   'receiveChatUpdate params.id': 'own choice',
+  // Of the asker's own account alone, and as often as asked: push-devices.test.ts.
+  'removePushDevice params.id': 'own choice',
   ...things('joinId', 'forgetJoin'),
   ...things('noteId', 'changeNote', 'deleteNote'),
   // Of this workspace alone: notes.test.ts.

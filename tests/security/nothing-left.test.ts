@@ -36,6 +36,7 @@ import {
 import { makeKiosk } from '#tests/support/kiosks.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { doJobs } from '#tests/support/pulses.ts';
+import { makePushDevice } from '#tests/support/push.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeThings } from './company.ts';
@@ -140,6 +141,7 @@ async function makeAccountThings(person: Person): Promise<void> {
   expect((await request(subscriptions.requestInvoice, { token: person.token, body })).status).toBe(201);
   await makeLink(person, 'email');
   await makeLink(person, 'password');
+  await makePushDevice(person);
 }
 
 /** Whatever belongs to somebody: not attempts and jobs, which expire. */
@@ -236,6 +238,7 @@ async function takeOut({ id }: Workspace, { email }: Person, { token }: Person):
 const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } | { not: string }>> = {
   user: { in: 'profile' },
   session: { in: 'sessions' },
+  pushDevice: { in: 'notified_devices' },
   chat: { in: 'memberships' },
   chatLink: { not: 'a hash of what a link holds, for a quarter of an hour' },
   membership: { in: 'memberships' },

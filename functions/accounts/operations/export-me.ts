@@ -2,22 +2,25 @@ import { presentOwnTelling } from '#functions/notifications/present-telling.ts';
 import type { Subscription } from '#functions/subscriptions/repositories/plans.ts';
 import type { FieldChange } from '#functions/tasks/repositories/task-fields.ts';
 import { financeAccessOf, NO_FINANCE } from '#shared/rules/finance/access.ts';
+import { deviceName } from '../device.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from '../present-user.ts';
 import type { AuthOperation } from '../operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, subscription, invoices, answers, taskEvents, notes] = await Promise.all([
-    repos.users.findRecord(user.id),
-    repos.memberProfiles.membershipsOf(user.id),
-    repos.sessions.listOf(user.id, now),
-    repos.plans.find(user.id),
-    repos.invoices.listOf(user.id),
-    repos.ownAnswers.listOf(user.id),
-    repos.taskEvents.ownOf(user.id),
-    repos.notes.ownOf(user.id),
-  ]);
+  const [record, memberships, sessions, devices, subscription, invoices, answers, taskEvents, notes] =
+    await Promise.all([
+      repos.users.findRecord(user.id),
+      repos.memberProfiles.membershipsOf(user.id),
+      repos.sessions.listOf(user.id, now),
+      repos.pushDevices.listOf(user.id),
+      repos.plans.find(user.id),
+      repos.invoices.listOf(user.id),
+      repos.ownAnswers.listOf(user.id),
+      repos.taskEvents.ownOf(user.id),
+      repos.notes.ownOf(user.id),
+    ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
   const verifiedAt = await repos.verifiedEmails.since(user);
   const invitations = verifiedAt === null ? [] : await repos.invitations.listOfAddress(user.email, now);
@@ -59,6 +62,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       expires_at: expiresAt,
     })),
     sessions: sessions.map((session) => presentSession(session, actor)),
+    notified_devices: devices.map(({ device, since }) => ({ device: device && deviceName(device), since })),
     subscription: subscription && presentPlan(subscription),
     invoices: invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, created_at: createdAt })),
     answers: answers.map(({ poll, answeredAt, answers: given }) => ({

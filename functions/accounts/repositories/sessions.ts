@@ -1,6 +1,7 @@
 import { seconds } from '#shared/rules/seconds.ts';
 import { ConditionFailed, unlessChanged } from '#data/conditions.ts';
-import { keys, ranges, type Key } from '#data/keys.ts';
+import { keys, ranges } from '#data/keys.ts';
+import { sessionKeys } from '#functions/notifications/repositories/push-devices.ts';
 import type { Item, Table } from '#data/table.ts';
 import { put, remove, update } from '#data/writes.ts';
 
@@ -42,11 +43,11 @@ export type RotationOutcome = 'rotated' | 'repeated' | 'reused' | 'ended';
  */
 const REPEAT_GRACE_MILLISECONDS = 30_000;
 
-/** Logged-in devices; each knows the hash of its one valid refresh secret. */
+/** Logged-in devices; each knows the hash of its one valid refresh secret. Once ended, a device takes no notifications. */
 export function createSessions(table: Table) {
   async function endWhere(userId: string, isEnded: (item: Item) => boolean): Promise<void> {
     const items = await table.queryAll(ranges.sessions(userId), { consistent: true });
-    await table.removeMany(items.filter(isEnded).map((item) => item as unknown as Key));
+    await table.removeMany(items.filter(isEnded).flatMap((item) => sessionKeys(userId, idOf(item))));
   }
 
   return {
@@ -113,7 +114,8 @@ export function createSessions(table: Table) {
 
     /** False when the person has no such session. */
     async endOwn(userId: string, id: string): Promise<boolean> {
-      return unlessChanged(table.write(remove(keys.session(userId, id), { exists: true })));
+      const [session, ...rest] = sessionKeys(userId, id);
+      return unlessChanged(table.transact([remove(session, { exists: true }), ...rest.map((key) => remove(key))]));
     },
 
     /** Ends every session of a person. */
@@ -128,7 +130,7 @@ export function createSessions(table: Table) {
     },
 
     async end(userId: string, id: string): Promise<void> {
-      await table.write(remove(keys.session(userId, id)));
+      await table.removeMany(sessionKeys(userId, id));
     },
 
     /** Ends a session for whoever holds its current secret, or the one before it if the reply with it was lost. */
@@ -137,19 +139,25 @@ export function createSessions(table: Table) {
         await table.write(remove(keys.session(userId, id), { equals: { refreshHash } }));
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error;
-        if (error.item?.['previousHash'] === refreshHash) await table.write(remove(keys.session(userId, id)));
+        if (error.item?.['previousHash'] !== refreshHash) return;
       }
+      // Whoever gets here may end it; what goes with it goes, too.
+      await table.removeMany(sessionKeys(userId, id));
     },
   };
 }
 
 function toSession(item: Item): Session {
   return {
-    id: String(item['sk']).slice(ranges.sessions('').prefix.length),
+    id: idOf(item),
     device: typeof item['device'] === 'string' ? item['device'] : null,
     createdAt: String(item['createdAt']),
     rotatedAt: String(item['rotatedAt']),
   };
+}
+
+function idOf(item: Item): string {
+  return String(item['sk']).slice(ranges.sessions('').prefix.length);
 }
 
 function expiry(now: Date, lifetimeSeconds: number): number {

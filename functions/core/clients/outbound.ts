@@ -45,7 +45,9 @@ export interface OutboundRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
+  /** The status is all that matters: what else the reply brings is not read. */
+  readonly statusOnly?: true;
   /** For the whole call, names and handshakes included. */
   readonly timeoutMilliseconds: number;
   /** For names and handshakes alone, where they are to be given up earlier. */
@@ -149,7 +151,7 @@ async function send(request: OutboundRequest, judged: LookupFunction | undefined
       ...(ca ? { ca: [...ca] } : {}),
     },
     (incoming) => {
-      read(incoming, url).then(resolve, fail);
+      read(incoming, request).then(resolve, fail);
       incoming.on('error', fail);
     },
   );
@@ -169,12 +171,15 @@ async function send(request: OutboundRequest, judged: LookupFunction | undefined
   return promise;
 }
 
-async function read(incoming: IncomingMessage, url: URL): Promise<OutboundReply> {
+async function read(incoming: IncomingMessage, { url, statusOnly }: OutboundRequest): Promise<OutboundReply> {
   try {
     const status = incoming.statusCode ?? 0;
     if (status >= 300 && status < 400) {
       throw new OutboundError('redirect', { status, redirectHost: hostOf(incoming.headers.location, url) });
     }
+    const retryAfter = incoming.headers['retry-after'];
+    const found = { status, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    if (statusOnly) return { ...found, body: null };
     if (!/^application\/([\w.-]+\+)?json\b/i.test(incoming.headers['content-type'] ?? '')) {
       throw new OutboundError('not_json', { status });
     }
@@ -185,12 +190,7 @@ async function read(incoming: IncomingMessage, url: URL): Promise<OutboundReply>
       if (bytes > MAX_REPLY_BYTES) throw new OutboundError('too_large', { status });
       chunks.push(chunk);
     }
-    const retryAfter = incoming.headers['retry-after'];
-    return {
-      status,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-      body: parse(Buffer.concat(chunks).toString(), status),
-    };
+    return { ...found, body: parse(Buffer.concat(chunks).toString(), status) };
   } finally {
     incoming.destroy();
   }

@@ -1,12 +1,13 @@
 import type { IntegrationKind } from '#functions/integrations/repositories/integrations.ts';
 import { callKms, type KmsPlace } from './kms.ts';
 
-/** What is sealed: secrets of other services, and the keys that pay is sealed with. */
-export type SecretKind = IntegrationKind | 'finance';
+/** What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications. */
+export type SecretKind = IntegrationKind | 'finance' | 'push';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {
-  readonly workspace: string;
+  readonly workspace?: string;
+  readonly account?: string;
   readonly kind: SecretKind;
 }
 
@@ -22,13 +23,13 @@ export interface Vault {
 export function createVault(place: KmsPlace): Vault {
   const KeyId = place.keyId;
   return {
-    async seal(secret, { workspace, kind }) {
+    async seal(secret, context) {
       const Plaintext = Buffer.from(secret).toString('base64');
-      const EncryptionContext = { workspace, kind };
+      const EncryptionContext = { ...context };
       return callKms(place, 'Encrypt', { KeyId, Plaintext, EncryptionContext }, 'CiphertextBlob');
     },
-    async open(sealed, { workspace, kind }) {
-      const EncryptionContext = { workspace, kind };
+    async open(sealed, context) {
+      const EncryptionContext = { ...context };
       const text = await callKms(place, 'Decrypt', { KeyId, CiphertextBlob: sealed, EncryptionContext }, 'Plaintext');
       return Buffer.from(text, 'base64').toString();
     },

@@ -39,9 +39,10 @@ export const guards = [
   guardsIn('functions/notifications/tell-by-channels.ts', TELL, {
     'no traces of reminders -> is a letter in an anonymous run':
       'chosen.filter((channel) => [-!(isAnonymous && leavesTraces(channel))-]{+true+})',
-    'an invitation once -> handed over again': 'people.filter((person) => [-!told.has(idOf(person))-]{+true+});',
+    'an invitation once -> handed over again':
+      'people.filter((person) => [-!told.has(idOf(person)) && -]!done.has(person));',
     'an invitation by one channel -> by no second channel':
-      'people.filter((person) => [-!told.has(idOf(person))-]{+true+});',
+      'people.filter((person) => [-!told.has(idOf(person)) && -]!done.has(person));',
   }),
   guardsIn('functions/notifications/tell-by-channels.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
     'a reminder of a run with names once -> dies after it was marked':

@@ -40,17 +40,17 @@ export const guards = [
   }),
   guardsIn('functions/notifications/repositories/notices.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: one letter a person and run -> however often the run is opened again':
-      "[-failsAs('told', insert({ ...keyOf(notice, 'mail', userId), ...markOf(now) })),-]",
+      "[-failsAs('told', insert({ ...keyOf(notice, userId), ...markOf('mail', now) })),-]",
     'invitations to runs: ten letters a day to one mailbox -> ten times a day':
       "[-...(counting === null ? [] : [failsAs('mailbox full', counting)]),-]",
   }),
   guardsIn('functions/runs/jobs/invite-to-run.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: nobody is sent to a run that is closed -> closed before its turn':
-      'if (!run[-?.published-]) return;',
+      'if (!run[- || !isOpen(run, now)-]) return;',
   }),
-  guardsIn('functions/notifications/channels/invite-once.ts', 'tests/api/jobs/invite-to-run.test.ts', {
+  guardsIn('functions/notifications/tell-by-channels.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: one notification a person and run -> died half-way':
-      'people[-.filter(({ userId }) => !told.has(userId))-]',
+      'people.filter((person) => [-!told.has(idOf(person)) && -]!done.has(person));',
   }),
   guardsIn('functions/integrations/portal/open-in-background.ts', 'tests/api/jobs/invite-to-run.test.ts', {
     'invitations to runs: the plan has to open Bitrix24 -> plan does not open it':

@@ -40,9 +40,10 @@ export const guards = [
       "return people >= [-2 * -]smallestGroup ? 'from_5' : 'closed';",
   }),
   guardsIn('functions/runs/repositories/run-kinds.ts', 'tests/api/surveys/update-survey.test.ts', {
-    'surveys: completed with the run -> by the clock': '[[-completionWrite(run, now)-]]',
+    'surveys: completed with the run -> by the clock':
+      '[[-completionWrite(run, now), -]...endSecretWrites({ ...run, isAnonymous: false })]',
     'surveys: the marks’ secret outlives the end -> keeps the secret':
-      '[completionWrite(run, now){+, ...endSecretWrites(run)+}]',
+      '...endSecretWrites({ ...run[-, isAnonymous: false-] })',
   }),
   guardsIn('functions/surveys/present.ts', 'tests/api/surveys/turnout.test.ts', {
     'surveys: whoever comes after the end was not asked -> from then on':

@@ -28,6 +28,7 @@ describe('works', () => {
         kiosks: 0,
         answer_limit: null,
         name: null,
+        languages: [],
         results_visibility: 'live',
         audience: { kind: 'all' },
         people_asked: null,

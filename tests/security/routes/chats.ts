@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { makeBot } from '#tests/support/chats.ts';
 import type { Company } from '../company.ts';
-import { inWorkspace, open, type RoutesOf } from './shape.ts';
+import { newSubscription } from '#tests/support/push.ts';
+import { aboutMe, inWorkspace, open, type RoutesOf } from './shape.ts';
 
 const withBot = async ({ workspace }: Company) => {
   await makeBot(workspace, 'telegram');
@@ -27,6 +29,13 @@ export const chats: RoutesOf<'chats'> = {
   // Everybody for themselves.
   linkChat: { call: ofTelegram, answers: inWorkspace(401, 200, 200, 200, 200, 404, 404), fresh: withBot },
   unlinkChat: { call: ofTelegram, answers: inWorkspace(401, 204, 204, 204, 204, 404, 404) },
+  // Everybody with an account, about their own devices.
+  getPushDevices: { call: () => ({}), answers: aboutMe(200) },
+  savePushDevice: {
+    call: () => ({ body: newSubscription() }),
+    answers: aboutMe(200),
+  },
+  removePushDevice: { call: () => ({ params: { id: randomUUID() } }), answers: aboutMe(204) },
   // The secret of the bot is all it takes, who calls does not matter; one of a workspace that is being deleted is there
   // until its turn comes.
   receiveChatUpdate: {

@@ -37,6 +37,10 @@ export const PAGES = {
   'poll/:pollId/take': page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
   'poll/:pollId/results': page(() => import('./sections/poll-results-section.tsx')),
   'poll/:pollId/report': report,
+  'poll/:pollId/languages': page(() => import('#web/features/asking/languages/poll-languages-page.tsx'), {
+    count: 1,
+    lines: 6,
+  }),
   surveys: list,
   'surveys/create': page(() => import('#web/features/asking/builder/surveys/create-survey-page.tsx'), {
     count: 3,
@@ -47,6 +51,10 @@ export const PAGES = {
     lines: 3,
   }),
   'surveys/:surveyId/take': page(() => import('#web/features/asking/taking/take-survey-page.tsx')),
+  'surveys/:surveyId/languages': page(() => import('#web/features/asking/languages/survey-languages-page.tsx'), {
+    count: 1,
+    lines: 6,
+  }),
   'surveys/:surveyId/results': page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
   'surveys/:surveyId/report': report,
   tasks,

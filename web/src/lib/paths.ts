@@ -46,6 +46,9 @@ export const paths = {
   pollReport: (id: string, frameId: string) =>
     `/app/poll/${encodeURIComponent(id)}/report?frame=${encodeURIComponent(frameId)}`,
   pollEdit: (id: string) => `/app/poll/${encodeURIComponent(id)}/edit`,
+  /** What it says in which languages; with one of them open. */
+  pollLanguages: (id: string, language = '') =>
+    `/app/poll/${encodeURIComponent(id)}/languages${language && `?language=${language}`}`,
   publicPoll: (id: string, token: string) =>
     `/app/poll/${encodeURIComponent(id)}/anonymous/${encodeURIComponent(token)}/take`,
   /** The same by its short code, for paper and chats. */
@@ -64,6 +67,8 @@ export const paths = {
   newSurveyWith: (from: 'bank' | 'import') => `/app/surveys/create?from=${from}`,
   surveyTake: (id: string) => `/app/surveys/${encodeURIComponent(id)}/take`,
   surveyEdit: (id: string) => `/app/surveys/${encodeURIComponent(id)}/edit`,
+  surveyLanguages: (id: string, language = '') =>
+    `/app/surveys/${encodeURIComponent(id)}/languages${language && `?language=${language}`}`,
   surveyResults: (id: string) => `/app/surveys/${encodeURIComponent(id)}/results`,
   surveyReport: (id: string) => `/app/surveys/${encodeURIComponent(id)}/report`,
   /** Where a survey is answered without an account. */
@@ -106,9 +111,9 @@ export const paths = {
 } as const;
 
 const POLL_ID = /^[0-9a-f-]+$/i;
-const POLL_VIEWS = ['view', 'take', 'results', 'report', 'edit'];
+const POLL_VIEWS = ['view', 'take', 'results', 'report', 'edit', 'languages'];
 
-/** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of five. */
+/** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of six. */
 export function isWrongPollAddress(pathname: string): boolean {
   const params = matchPath('/app/poll/:pollId/:view?', pathname)?.params;
   if (!params) return false;

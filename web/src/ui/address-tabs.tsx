@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import styles from './address-tabs.module.css';
@@ -5,7 +6,12 @@ import styles from './address-tabs.module.css';
 interface AddressTabsProps {
   /** What the tabs choose among, for screen readers. */
   readonly label: string;
-  readonly tabs: readonly { readonly to: string; readonly name: string }[];
+  readonly tabs: readonly {
+    readonly to: string;
+    readonly name: string;
+    /** What is to be known of it before it is opened. */
+    readonly note?: ReactNode;
+  }[];
   /** The address of the tab that is shown. */
   readonly current: string;
 }
@@ -14,9 +20,10 @@ interface AddressTabsProps {
 export function AddressTabs({ label, tabs, current }: AddressTabsProps) {
   return (
     <Inline as="nav" align="stretch" nowrap gap="24" className={styles.tabs} aria-label={label}>
-      {tabs.map(({ to, name }) => (
+      {tabs.map(({ to, name, note }) => (
         <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
           {name}
+          {note}
         </Link>
       ))}
     </Inline>

@@ -55,6 +55,35 @@ export const accountText: Catalogue<typeof Russian> = {
     failed: 'Could not end the session. Try again',
     loadFailed: 'Could not load the list of sessions',
   },
+  push: {
+    title: 'Notifications on this device',
+    purpose:
+      'When a poll is waiting for you, a notification comes here, even if Tonus is closed. It holds neither questions nor answers.',
+    on: 'On',
+    off: 'Off',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    tryOut: 'Send a test one',
+    support: {
+      none: 'This browser cannot show notifications. Try another one, such as Chrome or Firefox.',
+      'home screen':
+        'Add the site to the Home Screen: in Safari tap “Share”, then “Add to Home Screen”. Open Tonus from there and turn on notifications here.',
+      denied:
+        'Notifications from Tonus are blocked in the browser. Allow them in the settings of the site and reload the page.',
+    },
+    said: {
+      sent: 'A test notification has been sent: it will appear in a few seconds.',
+      'not sent': 'The browser’s notification service did not take the test one. Turn notifications off and on again',
+      refused: 'The browser was not given leave to show notifications',
+    },
+    unknownDevice: 'Unknown device',
+    current: 'this device',
+    since: (day) => `On since ${day}`,
+    remove: 'Remove',
+    removeFrom: (device) => `Remove notifications: ${device}`,
+    failed: 'Could not change the notifications. Try again',
+    loadFailed: 'Could not load the devices with notifications',
+  },
   data: {
     title: 'My data',
     text: 'Everything Tonus keeps about you in one JSON file: profile, consent, workspaces, sessions, subscription.',

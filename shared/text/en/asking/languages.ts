@@ -52,15 +52,15 @@ export const languagesText: Catalogue<typeof Russian> = {
   retry: 'Save again',
   saved: 'Everything is saved',
   failed: (why) => `Not saved: ${why} What you wrote is still here.`,
-  conflict: (theirs) => `Somebody changed this line at the same time: “${theirs}”. Yours is not lost.`,
-  conflictBlank: 'Somebody cleared this line at the same time. Yours is not lost.',
+  conflict: (theirs) => `Someone changed this line at the same time: “${theirs}”. Yours is not lost.`,
+  conflictBlank: 'Someone cleared this line at the same time. Yours is not lost.',
   keys: 'Enter saves and goes to the next unchecked line',
   onHoles: {
     label: 'If a translation is not ready',
     refuse: 'Do not open with missing lines',
     own: 'Show in the language of the poll',
     refuseText:
-      'A missing or unchecked line holds up the launch. A draft translation reaches people only after somebody has checked it.',
+      'A missing or unchecked line holds up the launch. A draft translation reaches people only after someone has checked it.',
     ownText: 'People see missing and unchecked lines in the language of the poll, marked “no translation”.',
     schedule: 'A run on a schedule does not wait: it shows such lines in the language of the poll.',
   },
@@ -75,9 +75,9 @@ export const languagesText: Catalogue<typeof Russian> = {
   settled: 'The survey is already open: its translations no longer change.',
   launch: {
     title: 'Languages',
-    holes: (language, count) => `${language}: ${lines(count)} without a checked translation`,
-    refused: (holes) => `${holes}. It cannot be opened with missing lines.`,
-    shown: (holes) => `${holes}: they are shown in the language of the poll.`,
+    holes: (within, count) => `${lines(count)} ${within}`,
+    refused: (holes) => `Without a checked translation: ${holes}. It cannot be opened with missing lines.`,
+    shown: (holes) => `Without a checked translation: ${holes}. They are shown in the language of the poll.`,
     link: 'Open translations',
   },
 };

@@ -24,6 +24,7 @@ const MESSAGES: Readonly<Record<Channel, readonly [one: string, other: string]>>
   bitrix24: ['message', 'messages'],
   telegram: ['message', 'messages'],
   max: ['message', 'messages'],
+  push: ['notification', 'notifications'],
 };
 
 /** How many messages go out where somebody is told by these channels: each person gets one. */

@@ -85,6 +85,9 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   chatsClosed: ({ whom, count }) =>
     `The bot in ${WHOM[whom]} was closed by: ${count}. They were invited in another way`,
 
+  noDeviceOfAll: 'Not everyone has turned on notifications on a device: the others were invited in another way',
+  devicesFailed: 'Not all notifications could be sent. Those whom they did not reach were invited in another way',
+
   noPortal: 'Bitrix24 is not connected: people were invited in another way',
   noScopeToNotify:
     'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: people were invited in another way',

@@ -64,6 +64,10 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
       'No one will read this: answers are taken in Tonus only, by the link. To disconnect the bot, write “stop”.',
     trial: 'This is a test: the bot of Tonus works.',
   },
+  push: {
+    title: 'A poll is waiting for you',
+    trial: { title: 'Notifications are on', body: 'A notification will come here when a poll is waiting for you.' },
+  },
   portal: {
     invitation: 'You are asked to take a poll in Tonus.',
     reminder: 'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder.',

@@ -32,4 +32,11 @@ export const channelsText: Catalogue<typeof Russian> = {
       'Whoever has not connected a chat gets an email. Reminders of an anonymous poll come to everyone by email.',
     needs: null,
   },
+  push: {
+    label: 'By a notification on a device',
+    by: 'by a notification on a device',
+    reached: 'on a device',
+    reaches: 'Whoever has not turned on notifications in their profile gets an email.',
+    needs: null,
+  },
 };

@@ -75,7 +75,7 @@ export const apiText: Catalogue<typeof Russian> = {
     answers: 'Responses to polls',
     tasks: 'Tasks',
     bitrix24: 'Bitrix24',
-    chats: 'Telegram and MAX',
+    chats: 'Telegram, MAX and notifications',
     ai: 'Artificial intelligence',
     offers: 'Partner offers',
     automations: 'Automations',

@@ -16,6 +16,7 @@ export const privacyText: PageText = {
         'Notes on one-to-one conversations, if anyone keeps them: they are read only by their author and those the author has shown them to.',
         'Keys to Bitrix24, GigaChat and the bots in Telegram and MAX, if you have connected them: encrypted, and never shown in full.',
         'The number of your chat with the company’s bot in Telegram or MAX, if you have connected it. What is written in the chat we do not store.',
+        'The address at which the browser takes notifications, and the name of the device, if you have turned them on: the address is encrypted. The browser’s notification service (Google, Mozilla, Apple or Microsoft) sees the time and the size of a notification, but not its text.',
         'The company’s details, if you have requested an invoice.',
         'Technical records: which address of the service was called, when and with what result. They contain no answers, passwords or names.',
       ],

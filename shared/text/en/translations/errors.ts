@@ -13,7 +13,7 @@ export const translationsErrors: Catalogue<typeof Russian> = {
   thereAlready: 'The poll has this language already',
   translatedInto: 'The poll is translated into this language already. Remove the translation first',
   placeGone: 'This text is no longer in the poll',
-  repeated: 'Another option of this question has this name already: nobody could tell them apart',
+  repeated: 'Another option of this question has this name already: no one could tell them apart',
   oneLine: 'Write it on one line',
   textWanted: 'A translation is a text',
   tooLong: (max) => `The translation here may have up to ${plural(max, 'character', 'characters')}`,

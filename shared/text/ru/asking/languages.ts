@@ -77,9 +77,10 @@ export const languagesText = {
   /** Before a launch. */
   launch: {
     title: 'Языки',
-    holes: (language: string, count: number) => `${language}: ${lines(count)} без проверенного перевода`,
-    refused: (holes: string) => `${holes}. С пустыми не запустить.`,
-    shown: (holes: string) => `${holes}: их покажут на языке опроса.`,
+    /** «на узбекском 3 строки» */
+    holes: (within: string, count: number) => `${within} ${lines(count)}`,
+    refused: (holes: string) => `Без проверенного перевода: ${holes}. С пустыми не запустить.`,
+    shown: (holes: string) => `Без проверенного перевода: ${holes}. Их покажут на языке опроса.`,
     link: 'Открыть переводы',
   },
 } as const;

@@ -17,6 +17,7 @@ const MESSAGES_BY: Readonly<Record<Channel, readonly [one: string, few: string, 
   bitrix24: MESSAGES,
   telegram: MESSAGES,
   max: MESSAGES,
+  push: ['уведомление', 'уведомления', 'уведомлений'],
 };
 
 /** What is settled when people are asked, in the same words for a poll and for a survey. */

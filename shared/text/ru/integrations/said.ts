@@ -88,6 +88,10 @@ export const integrationsSaid = {
   chatsClosed: ({ whom, count }: { whom: Messenger; count: number }) =>
     `Бота в ${WHOM[whom]} закрыли: ${count}. Их пригласили другим способом`,
 
+  // Of notifications on devices.
+  noDeviceOfAll: 'Не все включили уведомления на устройстве: остальных пригласили иначе',
+  devicesFailed: 'Не все уведомления удалось отправить. Остальных пригласили иначе',
+
   // Of notifications in the portal.
   noPortal: 'Bitrix24 не подключён: пригласили другим способом',
   noScopeToNotify: 'Вебхуку Bitrix24 не хватает права «Чат и уведомления (im)»: пригласили другим способом',

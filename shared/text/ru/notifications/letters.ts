@@ -72,6 +72,11 @@ export const notificationsLetters = {
       'Этого никто не прочитает: ответы принимает только Тонус, по ссылке. Чтобы отключить бота, напишите «стоп».',
     trial: 'Это проверка: бот Тонуса работает.',
   },
+  /** Notifications on a device; under the title stands one of the sentences below. */
+  push: {
+    title: 'Вас ждёт опрос',
+    trial: { title: 'Уведомления включены', body: 'Сюда придёт уведомление, когда вас ждёт опрос.' },
+  },
   /** Notifications in a portal or a chat; a link follows. */
   portal: {
     invitation: 'Вас просят пройти опрос в Тонусе.',

@@ -83,7 +83,7 @@ export const apiText = {
     answers: 'Ответы на опросы',
     tasks: 'Задачи',
     bitrix24: 'Bitrix24',
-    chats: 'Telegram и MAX',
+    chats: 'Telegram, MAX и уведомления',
     ai: 'Искусственный интеллект',
     offers: 'Предложения партнёров',
     automations: 'Автоматизация',

@@ -3,6 +3,7 @@ import { LanguageSection } from '#web/features/accounts/profile/components/langu
 import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
+import { PushCard } from '#web/features/accounts/profile/components/push-card.tsx';
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
 import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
 import { TellingPart } from '#web/features/automations/telling/telling-part.tsx';
@@ -35,6 +36,7 @@ export default function ProfilePage() {
                 <Stack gap="24">
                   <TellingPart workspaceId={workspace.id} />
                   <OwnChatsCard workspaceId={workspace.id} />
+                  <PushCard />
                   <LettersCard workspaceId={workspace.id} leads={can('results.read')} />
                 </Stack>
               </PlainCards>

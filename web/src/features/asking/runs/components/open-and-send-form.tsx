@@ -79,7 +79,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
               />
             }
           />
-          <RunOutcome draft={run} deadline={run.deadline} />
+          <RunOutcome poll={poll} draft={run} deadline={run.deadline} />
         </div>
         <Failure opening={opening} />
       </Stack>

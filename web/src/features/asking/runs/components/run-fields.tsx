@@ -8,6 +8,7 @@ import { type AudienceChoice, teamsShown } from '#web/lib/audience.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { fromField } from '#web/lib/date-field.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { LaunchLanguages } from '#web/features/asking/components/launch-languages.tsx';
 import { openingText } from '#text/common/launch.ts';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
 import { ChannelField } from '#web/ui/launch/channel-field.tsx';
@@ -173,8 +174,14 @@ export function RunReminderField({ draft, locked }: RunReminderFieldProps) {
   return <ReminderField reminders={draft.reminders} locked={locked} onChange={draft.setReminders} />;
 }
 
+interface RunOutcomeProps {
+  readonly poll: Pick<Poll, 'id' | 'translated_into'>;
+  readonly draft: RunDraft;
+  readonly deadline: DeadlineDraft;
+}
+
 /** What opening a run like this comes to. */
-export function RunOutcome({ draft, deadline }: { readonly draft: RunDraft; readonly deadline: DeadlineDraft }) {
+export function RunOutcome({ poll, draft, deadline }: RunOutcomeProps) {
   const now = useNow();
   const until = fromField(deadline.value);
   const { options } = openingText.visibility;
@@ -186,6 +193,8 @@ export function RunOutcome({ draft, deadline }: { readonly draft: RunDraft; read
       until={until && openingText.outcome.untilMoment(formatMoment(until, now))}
       seen={draft.neverShown ? text.neverShown.seen : options[draft.visibility].label.toLowerCase()}
       teams={draft.comparesTeams && draft.chosen ? teamsShown(draft.chosen, SMALLEST_GROUP) : null}
-    />
+    >
+      <LaunchLanguages thing={{ kind: 'poll', id: poll.id }} isTranslated={poll.translated_into.length > 0} />
+    </LaunchOutcome>
   );
 }

@@ -4,6 +4,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { moscowDayAndTime } from '../lib/moscow-moment.ts';
 import { useSchedulePreview, type ScheduleInput } from '../schedule-api.ts';
+import { languagesText } from '#text/asking/languages.ts';
 import { scheduleText } from '#text/asking/runs/schedule.ts';
 import styles from './schedule.module.css';
 
@@ -17,6 +18,7 @@ export function SchedulePreview({ poll, body }: { readonly poll: Poll; readonly 
       <Text as="h3" size="body">
         {text.title}
       </Text>
+      {poll.translated_into.length > 0 && <Caption>{languagesText.onHoles.schedule}</Caption>}
       {data ? (
         data.runs.length === 0 ? (
           <Caption tone="ink-3">{text.none}</Caption>

@@ -12,6 +12,7 @@ import { useAction } from '#web/lib/use-action.ts';
 import { type PollEditorState, usePollEditor } from '../lib/use-poll-editor.ts';
 import { useRuns } from '#web/features/asking/runs/api.ts';
 import { EditMeaning } from './edit-meaning.tsx';
+import { AskingTabs } from '#web/features/asking/components/asking-tabs.tsx';
 import { MessageModal } from '#web/features/asking/components/message-modal.tsx';
 import { NewerPoll } from './newer-poll.tsx';
 import { PollEditor } from './poll-editor.tsx';
@@ -81,6 +82,13 @@ export function EditForm({ poll, readAgain, notice }: EditFormProps) {
         words={text}
         backTo={paths.polls}
         drop={authoringText.form.dropChanges}
+        tabs={
+          <AskingTabs
+            thing={{ kind: 'poll', id: poll.id }}
+            current="questions"
+            isTranslated={poll.translated_into.length > 0}
+          />
+        }
         notice={notice}
         saving={action.busy}
         failure={hasConflict ? null : action.error}

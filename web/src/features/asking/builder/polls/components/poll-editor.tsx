@@ -48,6 +48,8 @@ interface PollEditorProps {
   /** Why the last attempt failed; null when it did not. */
   readonly failure: unknown;
   readonly notes?: SettingNotes;
+  /** The parts of a poll that exists. */
+  readonly tabs?: ReactNode;
   /** Stands below the header. */
   readonly notice?: ReactNode;
   /** Stands above the questions. */
@@ -65,7 +67,7 @@ const NO_NOTES: SettingNotes = { anonymous: null, publicLink: null };
 
 /** The form of a poll, new or not: settings, questions, and what happens to work that is not saved. */
 export function PollEditor(props: PollEditorProps) {
-  const { editor, words, backTo, drop, saving, failure, notes = NO_NOTES, notice } = props;
+  const { editor, words, backTo, drop, saving, failure, notes = NO_NOTES, tabs, notice } = props;
   const { aboutQuestions, beforeSubmit, otherSubmit, poll, onSubmit } = props;
   const { workspace, can } = useWorkspace();
   const members = useMembers(workspace.id);
@@ -114,6 +116,7 @@ export function PollEditor(props: PollEditorProps) {
       >
         <TryButton draft={shown} asked={asked} opened={trying} onChange={setTrying} />
       </BuilderHeader>
+      {tabs}
       <div className={styles.notices}>
         {notice}
         <RestoredNotice editor={editor} drop={drop} />

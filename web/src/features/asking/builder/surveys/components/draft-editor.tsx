@@ -8,6 +8,7 @@ import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
+import { AskingTabs } from '#web/features/asking/components/asking-tabs.tsx';
 import { useMembers } from '#web/features/asking/api.ts';
 import { useLaunch } from '../api.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
@@ -96,6 +97,11 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
           </Button>
         )}
       </BuilderHeader>
+      <AskingTabs
+        thing={{ kind: 'survey', id: survey.id }}
+        current="questions"
+        isTranslated={survey.translated_into.length > 0}
+      />
       {state.kind === 'conflict' && <ConflictBanner newest={state.newest} onTake={take} onOverwrite={overwrite} />}
       {state.kind === 'refused' && <FailureNote error={state.error} />}
       {builder.restoredFrom !== null && (

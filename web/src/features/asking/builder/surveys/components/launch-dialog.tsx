@@ -6,6 +6,7 @@ import { formatMoment } from '#web/lib/deadline.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { commonText } from '#text/common/common.ts';
+import { LaunchLanguages } from '#web/features/asking/components/launch-languages.tsx';
 import { openingText } from '#text/common/launch.ts';
 import { roleNames } from '#text/common/roles.ts';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
@@ -66,6 +67,12 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
           </div>
         )}
         {ready && <Facts draft={draft} launch={ready.launch} />}
+        {ready && (
+          <LaunchLanguages
+            thing={{ kind: 'survey', id: ready.survey.id }}
+            isTranslated={ready.survey.translated_into.length > 0}
+          />
+        )}
         {blocks.length > 0 && (
           <div role="alert">
             <Note tone="attention">
