@@ -42,6 +42,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...things('exportId', 'cancelExport', 'downloadExport'),
   ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet', 'reprintSurveyCodeSheet', 'revokeSurveyCodeSheet'),
   ...things('kioskId', 'endKiosk', 'endSurveyKiosk'),
+  ...ownChoices('takePollAtKiosk', 'takeSurveyAtKiosk', 'takePublicPoll', 'takePollByCode', 'respondToPublicSurvey'),
   ...things('ruleId', 'changeRule', 'deleteRule'),
   'deleteExpense params.expenseId': 'thing',
   // Of this workspace alone: foreign-ids-in-rules.test.ts.
@@ -90,10 +91,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'takePoll body.anonymous_session_id': 'own choice',
   'takePublicPoll body.answers.question_id': 'question',
   'takePollAtKiosk body.answers.question_id': 'question',
-  'takePublicPoll body.anonymous_session_id': 'own choice',
-  'takePollAtKiosk body.anonymous_session_id': 'own choice',
   'takePollByCode body.answers.question_id': 'question',
-  'takePollByCode body.anonymous_session_id': 'own choice',
   'grantSurveyAccess body.user_ids': 'of members',
   'compareSurveys query.with': 'of a survey',
   'listSurveyComments query.question_id': 'of a survey',
@@ -101,8 +99,6 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'respondToSurvey body.anonymous_session_id': 'own choice',
   'respondToPublicSurvey body.answers.question_id': 'of a survey',
   'takeSurveyAtKiosk body.answers.question_id': 'of a survey',
-  'respondToPublicSurvey body.anonymous_session_id': 'own choice',
-  'takeSurveyAtKiosk body.anonymous_session_id': 'own choice',
   'respondToSurveyByCode body.answers.question_id': 'of a survey',
   'respondToSurveyByCode body.anonymous_session_id': 'own choice',
   // Callers number the questions of a draft themselves, so that conditions can name them: an id means something within
@@ -121,6 +117,11 @@ beforeAll(async () => {
   actors = await makeActors();
   stored = await storedItems();
 });
+
+/** The session of whoever answers by these routes. */
+function ownChoices(...names: readonly string[]): Record<string, 'own choice'> {
+  return Object.fromEntries(names.map((name) => [`${name} body.anonymous_session_id`, 'own choice'] as const));
+}
 
 /** A path of these routes names a thing. */
 function things(parameter: string, ...names: readonly string[]): Record<string, 'thing'> {
