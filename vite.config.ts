@@ -100,6 +100,7 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
     // The pages people answer on, one script and one style sheet each.
     poll: alone(['poll.html'], 'poll'),
     survey: alone(['survey.html'], 'survey'),
+    kiosk: alone(['kiosk.html'], 'kiosk'),
     report: alone(['report.html'], 'report'),
     // The public pages: one style sheet for all of them, a script for those that need one.
     site: alone(SITE_TEMPLATES.map((name) => `${name}.html`)),
@@ -121,7 +122,7 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'poll', 'survey', 'report', 'site', 'ssr']) {
+      for (const name of ['client', 'poll', 'survey', 'kiosk', 'report', 'site', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
+import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
@@ -13,6 +14,7 @@ import type { answers } from '#shared/contract/answers.ts';
 export const repositories = {
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
+  kiosks: createKiosks,
   runs: createRuns,
   runTexts: createRunTexts,
   linkUse: createLinkUse,

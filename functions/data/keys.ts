@@ -71,6 +71,7 @@
  * code mark     CODES#{runId}          MARK#{keyId}#{mac}            some code of the run has answered
  * contact key   CODES#{runId}          CONTACT_KEY                   sealed secret from which the codes of people without an account follow, while the run is open
  * contact codes CODES#{runId}          CONTACTS                      the hashes of these codes, in an order of their own
+ * kiosk         RUN#{runId}            KIOSK#{tokenHash}             a tablet on which anybody answers the run: its name, the hash of its PIN
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
@@ -319,6 +320,7 @@ export const keys = {
   contactCodes: (runId: string): Key => at('CODES', runId, 'CONTACTS'),
   codeKey: (runId: string): Key => at('CODES', runId, 'KEY'),
   codeMark: (runId: string, keyId: string, mac: string): Key => at('CODES', runId, `MARK#${keyId}#${mac}`),
+  kiosk: (runId: string, tokenHash: string): Key => at('RUN', runId, `KIOSK#${tokenHash}`),
   audience: (runId: string): Key => at('MARKS', runId, 'AUDIENCE'),
   groupsAsked: (runId: string): Key => at('MARKS', runId, 'GROUPS'),
   notice: (runId: string, hash: string): Key => at('MARKS', runId, `NOTICE#${hash}`),
@@ -435,6 +437,7 @@ export const ranges = {
   released: (runId: string): Range => within('RELEASED', runId, 'RESPONSE#'),
   participation: (runId: string): Range => within('MARKS', runId, 'MARK#'),
   codeSheets: (runId: string): Range => within('CODES', runId, 'SHEET#'),
+  kiosks: (runId: string): Range => within('RUN', runId, 'KIOSK#'),
   codeMarks: (runId: string): Range => within('CODES', runId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'RUN#'),
   tasks: (workspaceId: string): Range => within('TASKS', workspaceId, 'TASK#'),

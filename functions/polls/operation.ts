@@ -4,6 +4,7 @@ import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
+import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createTranslations } from '#functions/translations/repositories/translations.ts';
@@ -26,6 +27,7 @@ export const repositories = {
   contacts: createContacts,
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
+  kiosks: createKiosks,
   runs: createRuns,
   runTexts: createRunTexts,
   members: createMembers,

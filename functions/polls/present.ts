@@ -43,6 +43,7 @@ export function presentFrame(run: Run, poll?: StoredPoll): Frame {
     languages: [...run.languages],
     was_opened: wasOpened(run),
     one_time_codes: run.codes ?? 0,
+    kiosks: run.kiosks ?? 0,
     answer_limit: run.answerLimit,
     name: run.name,
     results_visibility: run.resultsVisibility,

@@ -122,8 +122,8 @@ export function membersAsked(run: Run, memberCount: number): number {
 }
 
 /**
- * How many people are asked in all: as somebody has said, else those it asks itself. Null where answers came by link or
- * from a sheet of codes, or may have, or it asks nobody itself: nobody knows how many had it.
+ * How many people are asked in all: as somebody has said, else those it asks itself. Null where answers came by link, from
+ * a sheet of codes or at a kiosk, or may have, or it asks nobody itself: nobody knows how many had it.
  */
 export function peopleAsked(run: Run, memberCount: number, answered: Answered): number | null {
   const members = mayBeByLink(run, answered) ? 0 : membersAsked(run, memberCount);
@@ -131,14 +131,15 @@ export function peopleAsked(run: Run, memberCount: number, answered: Answered): 
 }
 
 /**
- * Whether some of those who are told to have answered came by link or from a sheet of codes, or may have, as their part
- * is rounded down. As many as there are people without an account may be these: they answer without a name.
+ * Whether some of those who are told to have answered came by link, from a sheet of codes or at a kiosk, or may have, as
+ * their part is rounded down. As many as there are people without an account may be these: they answer without a name.
  */
 export function mayBeByLink(
-  { allowAnonymousLink, codes, contacts }: Pick<Run, 'allowAnonymousLink' | 'codes' | 'contacts'>,
+  { allowAnonymousLink, codes, kiosks, contacts }: Pick<Run, 'allowAnonymousLink' | 'codes' | 'kiosks' | 'contacts'>,
   { members, byLink, total }: Answered,
 ): boolean {
-  return byLink > (contacts?.people ?? 0) || ((allowAnonymousLink || codes !== null) && total > members);
+  const open = allowAnonymousLink || codes !== null || kiosks !== null;
+  return byLink > (contacts?.people ?? 0) || (open && total > members);
 }
 
 /** 403: the run asks others. */

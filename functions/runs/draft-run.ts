@@ -31,6 +31,7 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     shortCode: null,
     codes: null,
     contacts: null,
+    kiosks: null,
     answerLimit: null,
     invited: null,
     comparedTeams: [],

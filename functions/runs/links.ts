@@ -43,7 +43,7 @@ export async function openSurveyRun(link: string, context: Context & { readonly 
 }
 
 /** Whoever holds a right link, or a right code, is told that its run is over, or not open yet. */
-export function requireOpen(run: Run, now: Date, held: 'link' | 'code' = 'link'): Run {
+export function requireOpen(run: Run, now: Date, held: 'link' | 'code' | 'kiosk' = 'link'): Run {
   if (isOpen(run, now)) return run;
   if (endedAt(run, now) !== null) runClosed();
   // Opened, not open, and nobody noted its end: it is being deleted.

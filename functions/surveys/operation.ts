@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
@@ -18,6 +19,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  kiosks: createKiosks,
   codeSheets: createCodeSheets,
   runs: createRuns,
   runTexts: createRunTexts,

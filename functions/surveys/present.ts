@@ -149,5 +149,6 @@ export function runOf({
     invited,
     codes: null,
     contacts: null,
+    kiosks: null,
   };
 }

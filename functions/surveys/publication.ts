@@ -64,6 +64,7 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     shortCode: null,
     codes: null,
     contacts: null,
+    kiosks: null,
     answerLimit: null,
     name: null,
     resultsVisibility: visibilityOf(survey, people),

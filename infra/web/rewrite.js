@@ -27,6 +27,7 @@ function fileOf(address) {
   // The respondents' pages are entries of their own. Tested first: a token may hold a dot.
   if (/^\/(app\/poll\/[^/]+\/anonymous\/[^/]+\/take|[pc]\/[^/]+|c)\/?$/.test(address)) return '/poll.html';
   if (/^\/s\/(c\/)?[^/]+\/?$/.test(address)) return '/survey.html';
+  if (/^\/k\/[^/]+\/?$/.test(address)) return '/kiosk.html';
   if (/^\/r\/[^/]+\/?$/.test(address)) return '/report.html';
   return /\.[A-Za-z0-9]+$/.test(address) ? null : '/index.html';
 }

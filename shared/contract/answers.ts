@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import { KioskPollAnswers, KioskSurveyAnswers, OpenKiosk } from '../models/kiosk.ts';
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { defineRoutes } from './route.ts';
@@ -92,6 +93,40 @@ export const answers = defineRoutes('answers', {
     reply: AnonymousSession,
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
+  },
+  /** By the address of a kiosk, a tablet on which anybody answers; what it needs to go on without a connection. */
+  getKiosk: {
+    method: 'GET',
+    path: '/api/kiosks/{token}',
+    auth: 'public',
+    permission: null,
+    params: { token: PublicToken },
+    query: LANGUAGE_QUERY,
+    reply: OpenKiosk,
+    status: 200,
+    errors: ['not_found'],
+  },
+  takePollAtKiosk: {
+    method: 'POST',
+    path: '/api/kiosks/{token}/poll-answers',
+    auth: 'public',
+    permission: null,
+    params: { token: PublicToken },
+    body: KioskPollAnswers,
+    reply: AnonymousSession,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'run_not_open', 'too_many_requests'],
+  },
+  takeSurveyAtKiosk: {
+    method: 'POST',
+    path: '/api/kiosks/{token}/survey-answers',
+    auth: 'public',
+    permission: null,
+    params: { token: PublicToken },
+    body: KioskSurveyAnswers,
+    reply: AnonymousSession,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'too_many_requests'],
   },
   getPublicReport: {
     method: 'GET',

@@ -20,6 +20,7 @@ import {
 import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { codeSheets } from './code-sheets.ts';
+import { kiosks } from './kiosks.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
 import { pollTranslations } from './translations.ts';
@@ -298,6 +299,7 @@ export const polls = {
   ...runs,
   ...reporting,
   ...codeSheets,
+  ...kiosks,
   ...pollList,
   ...pulses,
   ...pollTranslations,

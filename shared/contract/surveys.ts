@@ -11,6 +11,7 @@ import {
   SurveyTrendPoint,
 } from '../models/survey-results.ts';
 import { TeamResults } from '../models/team-results.ts';
+import { surveyKiosks } from './kiosks.ts';
 import { surveyCodeSheets } from './code-sheets.ts';
 import { defineRoutes } from './route.ts';
 import { surveyTranslations } from './translations.ts';
@@ -311,6 +312,7 @@ export const surveys = {
   ...reading,
   ...comparing,
   ...reporting,
+  ...surveyKiosks,
   ...surveyCodeSheets,
   ...surveyTranslations,
 } as const;

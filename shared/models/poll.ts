@@ -190,6 +190,8 @@ export const Frame = z.object({
   was_opened: z.boolean(),
   /** How many codes printed on sheets answer it: how many were given out, never how many were used. */
   one_time_codes: z.int(),
+  /** At how many kiosks it is answered. */
+  kiosks: z.int(),
   /** How many respondents the public link takes; null for any number. */
   answer_limit: z.nullable(z.int()),
   /** “Week 47”; null while nobody has named it. */

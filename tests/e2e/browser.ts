@@ -9,11 +9,13 @@ import { pollOften } from './short-polling.ts';
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
+/** A tablet that stands at a gate. */
+export const STAND = { width: 1024, height: 768 } as const;
 /** How long a page may take for one step; a test that waits in vain should say so soon. */
 const PATIENCE_MILLISECONDS = 20_000;
 /** The same for `expect.poll`. */
 export const PATIENCE = { timeout: PATIENCE_MILLISECONDS } as const;
-type Size = typeof DESKTOP | typeof PHONE | typeof TABLET;
+type Size = typeof DESKTOP | typeof PHONE | typeof TABLET | typeof STAND;
 
 export interface Visit {
   readonly context: BrowserContext;

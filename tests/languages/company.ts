@@ -61,6 +61,7 @@ export interface Company {
     readonly code: string;
     readonly invitation: string;
     readonly join: string;
+    readonly kiosk: string;
     readonly report: string;
     readonly reset: string;
   };
@@ -107,6 +108,8 @@ export async function makeCompany(): Promise<Company> {
     tellOnDevice(owner),
   ]);
   const report = await publishReport(owner, polled.pulse);
+  const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };
+  const { token: kiosk } = await demand(polls.makeKiosk, atGate, as(owner));
   const sheet = { params: { id: polled.pulse.open.id }, body: { count: 2 } };
   const [code] = (await demand(polls.makeCodeSheet, sheet, as(owner))).codes;
   const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
@@ -119,7 +122,7 @@ export async function makeCompany(): Promise<Company> {
     ...polled,
     ...surveyed,
     task,
-    links: { ...links, report, code: code! },
+    links: { ...links, kiosk, report, code: code! },
   };
 }
 
@@ -223,7 +226,10 @@ async function giveTasks(owner: Person, employee: Person, workspace: Workspace):
   });
 }
 
-async function makeLinks(owner: Person, workspace: Workspace): Promise<Omit<Company['links'], 'report' | 'code'>> {
+async function makeLinks(
+  owner: Person,
+  workspace: Workspace,
+): Promise<Omit<Company['links'], 'report' | 'code' | 'kiosk'>> {
   const email = 'legio@aquila.example';
   const { token: invitation } = await invite(workspace, owner, email);
   const body = { limit: 10, team: 'Legio' };

@@ -7,6 +7,7 @@ import { languagesText } from '#text/asking/languages.ts';
 import { listText } from '#text/asking/list.ts';
 import { surveyText } from '#text/asking/list/survey.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
+import { kiosksText } from '#text/asking/kiosks.ts';
 import { codeSheetsText } from '#text/asking/code-sheets.ts';
 import { openText } from '#text/asking/runs/open.ts';
 import { scheduleText } from '#text/asking/runs/schedule.ts';
@@ -112,6 +113,7 @@ const ASKING: readonly Screen[] = [
   at('/app/surveys/create', 'importing questions', asDialog(press(buildingText.add.import))),
   ofResults('a run', asDialog(press(resultsText.run.manage))),
   ofResults('the QR code', asDialog(press(resultsText.run.manage), press(runsText.link.qr))),
+  ofResults('a new kiosk', asDialog(press(resultsText.run.manage), press(kiosksText.make))),
   ofResults('a sheet of codes', asDialog(press(resultsText.run.manage), press(codeSheetsText.make))),
   ofResults('printing a sheet again', asDialog(press(resultsText.run.manage), pressWith(codeSheetsText.reprint))),
   ofResults('revoking a sheet', asDialog(press(resultsText.run.manage), pressWith(codeSheetsText.revoke))),

@@ -68,6 +68,8 @@ export const RESPONDENTS: readonly Screen[] = [
   }),
   at('/r/:link', ({ links }) => paths.publicReport(links.report)),
   at('/r/:link that leads nowhere', () => paths.publicReport('nowhere'), { fails: true }),
+  at('/k/:token', ({ links }) => paths.kiosk(links.kiosk)),
+  at('/k/:token that leads nowhere', () => paths.kiosk('nowhere'), { fails: true }),
 ];
 
 /** What anybody can go to. */

@@ -23,6 +23,7 @@ import {
 } from '#tests/support/factories.ts';
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
+import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
 import { makeContact } from '#tests/support/contacts.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
@@ -69,6 +70,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     frame,
     // Two one-time codes of that run.
     codeSheet: await makeCodeSheet(author, frame),
+    kiosk: await makeKiosk(author, frame, `Киоск: ${name}`),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
     colleague,
@@ -79,6 +81,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     export: await makeExport(workspace),
     waitingExport: await makeExport(workspace, 'queued'),
     survey,
+    surveyKiosk: await makeSurveyKiosk(author, survey, `Столовая: ${name}`),
     // Two one-time codes of that survey.
     surveySheet: await makeSurveyCodeSheet(author, survey),
     // It has acted.
@@ -170,10 +173,17 @@ export function mixedUp(own: Company): Company {
 /** Links that were never given out. */
 const linksOf = (id: string) => ({ public_token: newPublicToken(id), public_short: newShortCode() });
 
+/** What is opened by a token of its own. */
+const KIOSKS: readonly string[] = ['kiosk', 'surveyKiosk'];
+
 function withIds(company: Company, idAt: (index: number) => string): Company {
   const changed = thingsOf(company).map(([name, thing], index) => {
     const id = idAt(index);
-    const links = { ...('public_token' in thing && linksOf(id)), ...('codes' in thing && { codes: [newShortCode()] }) };
+    const links = {
+      ...('public_token' in thing && linksOf(id)),
+      ...('codes' in thing && { codes: [newShortCode()] }),
+      ...(KIOSKS.includes(name) && { token: newPublicToken(id) }),
+    };
     return [name, { ...thing, id, ...links }];
   });
   return { ...company, ...(Object.fromEntries(changed) as Partial<Company>) };

@@ -41,6 +41,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
   ...things('exportId', 'cancelExport', 'downloadExport'),
   ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet', 'reprintSurveyCodeSheet', 'revokeSurveyCodeSheet'),
+  ...things('kioskId', 'endKiosk', 'endSurveyKiosk'),
+  ...ownChoices('takePollAtKiosk', 'takeSurveyAtKiosk', 'takePublicPoll', 'takePollByCode', 'respondToPublicSurvey'),
   ...things('ruleId', 'changeRule', 'deleteRule'),
   'deleteExpense params.expenseId': 'thing',
   // Of this workspace alone: foreign-ids-in-rules.test.ts.
@@ -93,16 +95,15 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'takePoll body.answers.question_id': 'question',
   'takePoll body.anonymous_session_id': 'own choice',
   'takePublicPoll body.answers.question_id': 'question',
-  'takePublicPoll body.anonymous_session_id': 'own choice',
+  'takePollAtKiosk body.answers.question_id': 'question',
   'takePollByCode body.answers.question_id': 'question',
-  'takePollByCode body.anonymous_session_id': 'own choice',
   'grantSurveyAccess body.user_ids': 'of members',
   'compareSurveys query.with': 'of a survey',
   'listSurveyComments query.question_id': 'of a survey',
   'respondToSurvey body.answers.question_id': 'of a survey',
   'respondToSurvey body.anonymous_session_id': 'own choice',
   'respondToPublicSurvey body.answers.question_id': 'of a survey',
-  'respondToPublicSurvey body.anonymous_session_id': 'own choice',
+  'takeSurveyAtKiosk body.answers.question_id': 'of a survey',
   'respondToSurveyByCode body.answers.question_id': 'of a survey',
   'respondToSurveyByCode body.anonymous_session_id': 'own choice',
   // Callers number the questions of a draft themselves, so that conditions can name them: an id means something within
@@ -121,6 +122,11 @@ beforeAll(async () => {
   actors = await makeActors();
   stored = await storedItems();
 });
+
+/** The session of whoever answers by these routes. */
+function ownChoices(...names: readonly string[]): Record<string, 'own choice'> {
+  return Object.fromEntries(names.map((name) => [`${name} body.anonymous_session_id`, 'own choice'] as const));
+}
 
 /** A path of these routes names a thing. */
 function things(parameter: string, ...names: readonly string[]): Record<string, 'thing'> {
@@ -321,10 +327,8 @@ describe('the id of a member', () => {
   });
   const repeated = (id: string) => ({ cadence: 'weekly', weekday: 1, time: '10:00', ...audienceOf(id) });
 
-  async function askOwner(route: Route, { id }: { readonly id: string }, body: object) {
-    const { status, text } = await request(route, { params: { id }, token: actors.places.own.owner.token, body });
-    return { status, text };
-  }
+  const askOwner = (route: Route, { id }: { readonly id: string }, body: object) =>
+    asOwner(route, { params: { id }, body });
 });
 
 describe('an id that stands in what is asked of a survey', () => {
@@ -336,25 +340,25 @@ describe('an id that stands in what is asked of a survey', () => {
     [
       'of a survey to compare with',
       404,
-      (id) => askOwner(surveys.compareSurveys, { params: { id: own().id }, query: { with: id } }),
+      (id) => asOwner(surveys.compareSurveys, { params: { id: own().id }, query: { with: id } }),
       ({ survey }) => survey.id,
     ],
     [
       'of a question whose comments are read',
       422,
-      (id) => askOwner(surveys.listSurveyComments, { params: { id: own().id }, query: { question_id: id } }),
+      (id) => asOwner(surveys.listSurveyComments, { params: { id: own().id }, query: { question_id: id } }),
       ofQuestion,
     ],
     [
       'of a question that a member answers',
       422,
-      (id) => askOwner(surveys.respondToSurvey, { params: { id: own().id }, body: answering(id) }),
+      (id) => asOwner(surveys.respondToSurvey, { params: { id: own().id }, body: answering(id) }),
       ofQuestion,
     ],
     [
       'of a question that is answered by link',
       422,
-      (id) => askOwner(answers.respondToPublicSurvey, { params: { link: own().share_link! }, body: answering(id) }),
+      (id) => asOwner(answers.respondToPublicSurvey, { params: { link: own().share_link! }, body: answering(id) }),
       ofQuestion,
     ],
   ])('%s, is answered like one that does not exist, and nothing is written', async (_, status, send, idOf) => {
@@ -364,11 +368,6 @@ describe('an id that stands in what is asked of a survey', () => {
     expect(await send(idOf(actors.places.foreign))).toEqual(answer);
     expect(await storedItems()).toEqual(before);
   });
-
-  async function askOwner(route: Route, options: RequestOptions) {
-    const { status, text } = await request(route, { ...options, token: actors.places.own.owner.token });
-    return { status, text };
-  }
 });
 
 describe('the session of a respondent', () => {
@@ -388,3 +387,8 @@ describe('the session of a respondent', () => {
     expect((await keysOf(second.id)).filter((sk) => first.includes(sk))).toEqual([]);
   });
 });
+
+async function asOwner(route: Route, options: RequestOptions) {
+  const { status, text } = await request(route, { ...options, token: actors.places.own.owner.token });
+  return { status, text };
+}

@@ -33,6 +33,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeKiosk } from '#tests/support/kiosks.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { doJobs } from '#tests/support/pulses.ts';
 import { makePushDevice } from '#tests/support/push.ts';
@@ -107,6 +108,9 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<Poll> {
     const body = { answers: answersTo(poll, ['3', 'Дым']), anonymous_session_id: randomUUID() };
     expect((await request(polls.takePoll, { token: person.token, params, body })).status).toBe(200);
     const { codes } = await makeCodeSheet(person, frame);
+    const kiosk = await makeKiosk(person, frame);
+    const atKiosk = { params: { token: kiosk.token }, body: { ...body, anonymous_session_id: randomUUID() } };
+    expect((await request(answers.takePollAtKiosk, atKiosk)).status).toBe(200);
     const byCode = { params: { code: codes[0]! }, body: { ...body, anonymous_session_id: randomUUID() } };
     expect((await request(answers.takePollByCode, byCode)).status).toBe(200);
     await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));

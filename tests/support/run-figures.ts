@@ -51,6 +51,7 @@ export function runFigures(run: Run): RunFigures {
       languages: [],
       was_opened: opened,
       one_time_codes: 0,
+      kiosks: 0,
       answer_limit: null,
       name: null,
       results_visibility: 'live',

@@ -7,7 +7,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
 };
 /** The environments whose pages stand alone, for people on slow phones. */
-export const PAGES: readonly string[] = ['poll', 'survey', 'report', 'site'];
+export const PAGES: readonly string[] = ['poll', 'survey', 'kiosk', 'report', 'site'];
 
 /**
  * Builds the pages of respondents and the public pages over Preact, which is a fifth of React's weight. Their sources are React's

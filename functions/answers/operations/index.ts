@@ -1,5 +1,6 @@
 export { findReportOfSurvey } from './find-report-of-survey.ts';
 export { getEndedPoll } from './get-ended-poll.ts';
+export { getKiosk } from './get-kiosk.ts';
 export { getPollByCode } from './get-poll-by-code.ts';
 export { getPollForCode } from './get-poll-for-code.ts';
 export { getSurveyForCode } from './get-survey-for-code.ts';
@@ -7,6 +8,8 @@ export { getPublicPoll } from './get-public-poll.ts';
 export { getPublicReport } from './get-public-report.ts';
 export { getPublicSurvey } from './get-public-survey.ts';
 export { respondToPublicSurvey } from './respond-to-public-survey.ts';
+export { takePollAtKiosk } from './take-poll-at-kiosk.ts';
 export { respondToSurveyByCode } from './respond-to-survey-by-code.ts';
 export { takePollByCode } from './take-poll-by-code.ts';
 export { takePublicPoll } from './take-public-poll.ts';
+export { takeSurveyAtKiosk } from './take-survey-at-kiosk.ts';

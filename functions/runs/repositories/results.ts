@@ -36,6 +36,7 @@ type Run = Pick<
   | 'invited'
   | 'codes'
   | 'contacts'
+  | 'kiosks'
 >;
 
 /**

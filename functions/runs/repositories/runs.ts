@@ -15,6 +15,7 @@ import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from '#data/conditions.ts';
+import { inviteWrites } from './invite-writes.ts';
 import { OF_KIND } from './run-kinds.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
@@ -49,6 +50,8 @@ export interface Run {
   readonly codes: number | null;
   /** Which people without an account it asks, each by a code of their own; null for none, and before the first opening. */
   readonly contacts: ContactsAsked | null;
+  /** At how many kiosks it is answered now; null where it never had any. */
+  readonly kiosks: number | null;
   /** How many respondents the public link takes; null for any number. */
   readonly answerLimit: number | null;
   readonly name: string | null;
@@ -390,12 +393,6 @@ function refOf({ pollId, createdAt, id }: Run): Key {
   return keys.runRef(pollId, createdAt, id);
 }
 
-/** What it takes that those a run asks are told, by the ways it has. */
-export function inviteWrites({ id: runId, workspaceId, channels }: Run, jobId: string, now: Date): Write[] {
-  if (channels.length === 0) return [];
-  return [insert(jobItem({ kind: 'invite-to-run', workspaceId, runId }, jobId, now))];
-}
-
 /** Whether a run was ever published: from then on what its respondents see does not change. */
 export function wasOpened(run: Pick<Run, 'questions'>): boolean {
   return run.questions.length > 0;
@@ -416,6 +413,7 @@ export function toRun(item: Item): Run {
     shortCode: typeof item['shortCode'] === 'string' ? item['shortCode'] : null,
     codes: typeof item['codes'] === 'number' ? item['codes'] : null,
     contacts: (item['contacts'] as ContactsAsked | undefined) ?? null,
+    kiosks: typeof item['kiosks'] === 'number' ? item['kiosks'] : null,
     answerLimit: typeof item['answerLimit'] === 'number' ? item['answerLimit'] : null,
     name: textOrNull(item['name']),
     resultsVisibility: (item['resultsVisibility'] as RunVisibility | undefined) ?? 'live',

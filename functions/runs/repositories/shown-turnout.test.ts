@@ -13,6 +13,7 @@ const run = fc.record({
   invited: fc.option(fc.nat(30), { nil: null }),
   codes: fc.option(fc.nat(30), { nil: null }),
   contacts: fc.constant(null),
+  kiosks: fc.option(fc.nat(3), { nil: null }),
 });
 
 /** How many answers are shown after so many have come, some while the run was open, and some of them one by one. */
@@ -72,6 +73,7 @@ it('seven that are shown are seven that have answered, though a step ends at fiv
     invited: 12,
     codes: null,
     contacts: null,
+    kiosks: null,
   } as const;
   const told = shownTurnout(open, { members: 7, byLink: 0, shown: 7, step: STEP });
   expect(told).toEqual({ members: 5, byLink: 0, total: 7, atLeast: true });

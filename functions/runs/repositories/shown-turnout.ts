@@ -21,7 +21,7 @@ export interface Turnout {
 
 type Run = Pick<
   StoredRun,
-  'published' | 'resultsVisibility' | 'isAnonymous' | 'allowAnonymousLink' | 'invited' | 'codes' | 'contacts'
+  'published' | 'resultsVisibility' | 'isAnonymous' | 'allowAnonymousLink' | 'invited' | 'codes' | 'contacts' | 'kiosks'
 >;
 
 /**

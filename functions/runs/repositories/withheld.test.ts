@@ -3,7 +3,14 @@ import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { isWithheld, visibilityAtOpening } from './withheld.ts';
 
 describe('a run that few can answer without a name', () => {
-  const few = { isAnonymous: true, allowAnonymousLink: false, invited: 4, codes: null, contacts: null } as const;
+  const few = {
+    isAnonymous: true,
+    allowAnonymousLink: false,
+    invited: 4,
+    codes: null,
+    contacts: null,
+    kiosks: null,
+  } as const;
   const opened = (more: Partial<Parameters<typeof visibilityAtOpening>[0]>) =>
     RESULTS_VISIBILITIES.map((resultsVisibility) => visibilityAtOpening({ ...few, resultsVisibility, ...more }));
 
@@ -28,6 +35,14 @@ describe('a run that few can answer without a name', () => {
     const contacts = (people: number) => ({ invited: 3, contacts: { people, teams: null } });
     expect(opened(contacts(2))).toEqual(RESULTS_VISIBILITIES);
     expect(new Set(opened(contacts(1)))).toEqual(new Set(['never']));
+  });
+
+  it('takes whoever stands before a kiosk for people who can answer, as long as there is one', () => {
+    expect(opened({ invited: 1, kiosks: 1 })).toEqual(RESULTS_VISIBILITIES);
+    expect(new Set(opened({ invited: 1, kiosks: 0 }))).toEqual(new Set(['never']));
+    // The last one was ended before five had answered.
+    const live = { ...few, resultsVisibility: 'live' } as const;
+    expect([1, 0].map((kiosks) => isWithheld({ ...live, kiosks }, 4))).toEqual([false, true]);
   });
 
   it('tells nothing although it has a link no more, until five have answered', () => {

@@ -3,7 +3,7 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 
 /**
  * Who could answer a run without a name: the members and the people without an account it asked when it was first opened,
- * whoever has its link, and as many more as it has one-time codes.
+ * whoever has its link or stands before a kiosk of it, and as many more as it has one-time codes.
  */
 interface Reach {
   readonly isAnonymous: boolean;
@@ -11,6 +11,7 @@ interface Reach {
   readonly invited: number | null;
   readonly codes: number | null;
   readonly contacts: { readonly people: number } | null;
+  readonly kiosks: number | null;
 }
 
 interface Run extends Reach {
@@ -28,14 +29,14 @@ export function visibilityAtOpening(run: Run): RunVisibility {
 
 /**
  * Whether nothing of a run is told, whatever was set: it was opened for too few people; or its public link was taken
- * away again, or its codes were, before five had answered, as with runs that were opened before this rule.
+ * away again, or its codes or kiosks were, before five had answered, as with runs that were opened before this rule.
  */
 export function isWithheld(run: Run, answered: number): boolean {
   if (run.resultsVisibility === 'never') return true;
   return run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP;
 }
 
-function reachesFew({ isAnonymous, allowAnonymousLink, invited, codes, contacts }: Reach): boolean {
-  if (!isAnonymous || allowAnonymousLink || invited === null) return false;
+function reachesFew({ isAnonymous, allowAnonymousLink, invited, codes, contacts, kiosks }: Reach): boolean {
+  if (!isAnonymous || allowAnonymousLink || (kiosks ?? 0) > 0 || invited === null) return false;
   return invited + (codes ?? 0) + (contacts?.people ?? 0) < SMALLEST_GROUP;
 }

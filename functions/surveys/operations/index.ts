@@ -1,6 +1,7 @@
 export { compareSurveys } from './compare-surveys.ts';
 export { createSurvey } from './create-survey.ts';
 export { deleteSurvey } from './delete-survey.ts';
+export { endSurveyKiosk } from './end-survey-kiosk.ts';
 export { getSurveyTeams } from './get-survey-teams.ts';
 export { getSurvey } from './get-survey.ts';
 export { getSurveyExample } from './get-survey-example.ts';
@@ -12,8 +13,10 @@ export { getSurveyTrend } from './get-survey-trend.ts';
 export { grantSurveyAccess } from './grant-survey-access.ts';
 export { listSurveyCodeSheets } from './list-survey-code-sheets.ts';
 export { listSurveyComments } from './list-survey-comments.ts';
+export { listSurveyKiosks } from './list-survey-kiosks.ts';
 export { listSurveyPeople } from './list-survey-people.ts';
 export { listSurveys } from './list-surveys.ts';
+export { makeSurveyKiosk } from './make-survey-kiosk.ts';
 export { makeSurveyCodeSheet } from './make-survey-code-sheet.ts';
 export { repeatSurvey } from './repeat-survey.ts';
 export { reprintSurveyCodeSheet } from './reprint-survey-code-sheet.ts';

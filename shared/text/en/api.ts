@@ -112,6 +112,9 @@ export const apiText: Catalogue<typeof Russian> = {
   reprintSurveyCodeSheet: 'Print a sheet of a survey again: its earlier codes stop working',
   revokeSurveyCodeSheet: 'Revoke a sheet of a survey',
   revokeCodeSheet: 'Revoke a sheet: its codes stop working',
+  listKiosks: 'Kiosks of a run: tablets on which people answer in turn; how many have answered cannot be learned',
+  makeKiosk: 'Make a kiosk: the end of its address is in this reply alone, only a hash is kept',
+  endKiosk: 'End a kiosk: its address stops working, the answers stay',
   renewLink: 'Withdraw the public link of a run and issue a new one',
   takePoll: 'Answer a poll as a member, or change one’s answers',
   getSummary: 'A run in figures: how many have answered and how the answers are spread',
@@ -147,6 +150,10 @@ export const apiText: Catalogue<typeof Russian> = {
   getSurveyForCode: 'A survey by a one-time code from a sheet; whether the code was used is not told',
   respondToSurveyByCode: 'Answer a survey by a one-time code: each code answers once',
   getPollByCode: 'A poll by the short address on a poster',
+  getKiosk: 'What a tablet knows: the poll or survey of its kiosk and a salted slow hash of the PIN',
+  takePollAtKiosk: 'Answer a poll at a kiosk: each respondent has their own session, what is sent again is stored once',
+  takeSurveyAtKiosk:
+    'Answer a survey at a kiosk: each respondent has their own session, what is sent again is stored once',
   getPublicReport: '“You said, we did” via the public link',
   takePublicPoll: 'Answer a poll via its public link, or change one’s answers',
   getPublicSurvey: 'A survey via its public link',
@@ -164,6 +171,10 @@ export const apiText: Catalogue<typeof Russian> = {
   grantSurveyAccess: 'Ask these members too',
   shareSurvey:
     'Issue a public link, with an address of your own or a random one; calling again changes nothing, renew issues a new one instead',
+  listSurveyKiosks:
+    'Kiosks of a survey: tablets on which people answer in turn; how many have answered cannot be learned',
+  makeSurveyKiosk: 'Make a kiosk of a survey: the end of its address is in this reply alone, only a hash is kept',
+  endSurveyKiosk: 'End a kiosk of a survey: its address stops working, the answers stay',
   getSurveyToTake: 'A survey for a member, and their answers',
   respondToSurvey: 'Answer a survey as a member, or change one’s answers',
   getSurveyResults: 'Results of a survey: turnout, distributions, groups side by side, what the rating is linked with',

@@ -1,5 +1,6 @@
 import type { documentsText as Russian } from '../ru/documents.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { kioskText } from './kiosk-page.ts';
 import { reportText } from './poll-page/report.ts';
 import { publicPageText } from './poll-page.ts';
 
@@ -22,6 +23,10 @@ export const documentsText: Catalogue<typeof Russian> = {
     loading: publicPageText.loading,
     noWords: publicPageText.loadOffline,
     noScript: 'To answer this poll, turn on JavaScript in your browser’s settings and reload the page.',
+  },
+  kiosk: {
+    title: 'Kiosk — Tonus',
+    loading: kioskText.loading,
   },
   report: {
     title: `${reportText.heading} – Tonus`,

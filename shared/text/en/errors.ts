@@ -27,6 +27,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     link: 'Poll not found — public link invalid or poll no longer available',
     code: 'The code does not work: it is mistyped, or its sheet was printed again or revoked',
     codeSheet: 'This run has no such code sheet',
+    kiosk: 'The kiosk was not found: it has ended, or the address is wrong',
     translation: 'The poll does not have this language: it was removed',
     reportPage: 'Page not found: the link is wrong or the page has been closed',
     analysisJob: 'There is no such analysis: it finished more than a month ago, or the link is wrong',

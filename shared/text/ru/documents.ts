@@ -1,4 +1,5 @@
 import { commonText } from './common/common.ts';
+import { kioskText } from './kiosk-page.ts';
 import { reportText } from './poll-page/report.ts';
 import { publicPageText } from './poll-page.ts';
 
@@ -24,6 +25,10 @@ export const documentsText = {
     /** What the page says has not arrived. */
     noWords: publicPageText.loadOffline,
     noScript: 'Чтобы ответить на опрос, включите JavaScript в настройках браузера и обновите страницу.',
+  },
+  kiosk: {
+    title: 'Киоск — Тонус',
+    loading: kioskText.loading,
   },
   report: {
     title: commonText.documentTitle(reportText.heading),

@@ -25,6 +25,7 @@ describe('works', () => {
         is_anonymous: true,
         was_opened: false,
         one_time_codes: 0,
+        kiosks: 0,
         answer_limit: null,
         name: null,
         languages: [],

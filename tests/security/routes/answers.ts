@@ -49,6 +49,27 @@ export const answers: RoutesOf<'answers'> = {
     }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
+  getKiosk: {
+    call: ({ kiosk }) => ({ params: { token: kiosk.token } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  takePollAtKiosk: {
+    call: ({ kiosk, poll }) => ({
+      params: { token: kiosk.token },
+      body: { answers: answersTo(poll, ['7', 'Ничего', 'Команда']), anonymous_session_id: randomUUID() },
+    }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  takeSurveyAtKiosk: {
+    call: ({ surveyKiosk, survey }) => ({
+      params: { token: surveyKiosk.token },
+      body: {
+        answers: [{ question_id: survey.questions[0]!.id, answer_rating: 4 }],
+        anonymous_session_id: randomUUID(),
+      },
+    }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
   getPublicReport: {
     call: ({ reportedSurvey }) => ({ params: { link: reportedSurvey.public_token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },

@@ -1,4 +1,5 @@
 import { answersTo, makeCodeSheet, makeFrame, makePoll } from '#tests/support/factories.ts';
+import { makeKiosk } from '#tests/support/kiosks.ts';
 import { translate } from '#tests/support/translations.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
@@ -16,6 +17,12 @@ const unanswered = (company: Company) => anotherPoll(company, true);
 async function printed(company: Company): Promise<Partial<Company>> {
   const things = await anotherPoll(company, true);
   return { ...things, codeSheet: await makeCodeSheet(company.owner, things.frame) };
+}
+
+/** One more run that is answered at a kiosk. */
+async function withKiosk(company: Company): Promise<Partial<Company>> {
+  const { frame } = await anotherPoll(company, true);
+  return { frame, kiosk: await makeKiosk(company.owner, frame) };
 }
 
 /** One that is asked in another language, too. */
@@ -186,6 +193,19 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame, codeSheet }) => ({ params: { id: frame.id, sheetId: codeSheet.id } }),
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
     fresh: printed,
+  },
+  listKiosks: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  makeKiosk: {
+    call: ({ frame }) => ({ params: { id: frame.id }, body: { name: 'Цех', pin: '1234' } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  endKiosk: {
+    call: ({ frame, kiosk }) => ({ params: { id: frame.id, kioskId: kiosk.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: withKiosk,
   },
   deleteFrame: {
     call: ({ frame }) => ({ params: { id: frame.id } }),

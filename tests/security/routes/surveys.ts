@@ -1,3 +1,4 @@
+import { makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { changeSurvey, makeSurvey, makeSurveyCodeSheet, publishSurvey } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
 import type { Company } from '../company.ts';
@@ -30,6 +31,12 @@ async function completed(company: Company): Promise<Partial<Company>> {
 async function inWords({ owner, workspace }: Company): Promise<Partial<Company>> {
   const questions = [{ text: 'Что изменить?', type: 'TEXT' as const }];
   return { survey: await makeSurvey(owner, workspace, { questions }) };
+}
+
+/** One that is answered at a kiosk. */
+async function withKiosk(company: Company): Promise<Partial<Company>> {
+  const { survey } = await open(company);
+  return { survey: survey!, surveyKiosk: await makeSurveyKiosk(company.owner, survey!) };
 }
 
 /** A draft that is asked in another language, too. */
@@ -143,6 +150,20 @@ export const surveys: RoutesOf<'surveys'> = {
     call: ({ survey }) => ({ params: { id: survey.id }, query: { with: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: completed,
+  },
+  listSurveyKiosks: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  makeSurveyKiosk: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { name: 'Цех', pin: '1234' } }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+    fresh: open,
+  },
+  endSurveyKiosk: {
+    call: ({ survey, surveyKiosk }) => ({ params: { id: survey.id, kioskId: surveyKiosk.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: withKiosk,
   },
   getSurveyReport: {
     call: ({ survey }) => ({ params: { id: survey.id } }),

@@ -22,6 +22,7 @@ import styles from './run-card.module.css';
 import { PublicLinkModal } from './public-link-modal.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
 import { CodeSheets } from './code-sheets.tsx';
+import { Kiosks } from './kiosks.tsx';
 import { RunLink } from './run-link.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { NotAnswered } from './not-answered.tsx';
@@ -108,6 +109,9 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
       {openSwitch.failure}
       <RunLink poll={poll} run={run} state={state} onCopy={() => setLinking(true)} />
       {can('runs.edit') && <CodeSheets answered={codesOfRun(poll, run, state)} />}
+      {can('runs.publish') && (
+        <Kiosks of={{ kind: 'poll', id: run.id, pollId: run.poll_id }} state={state} has={run.kiosks > 0} />
+      )}
       {next}
       {can('runs.delete') && <Deletion run={run} onDelete={onDelete} />}
       {openSwitch.dialog}

@@ -20,6 +20,7 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
     languages: [],
     was_opened: false,
     one_time_codes: 0,
+    kiosks: 0,
     answer_limit: null,
     name: null,
     results_visibility: 'live',

@@ -22,6 +22,7 @@ const summary: FrameSummary = {
     languages: [],
     was_opened: true,
     one_time_codes: 0,
+    kiosks: 0,
     answer_limit: null,
     name: null,
     results_visibility: 'live',

@@ -46,6 +46,7 @@ function page(records: AnswerRecord[]): FrameResults {
       languages: [],
       was_opened: true,
       one_time_codes: 0,
+      kiosks: 0,
       answer_limit: null,
       name: null,
       results_visibility: 'live',

@@ -23,6 +23,7 @@ function runOf(total: number) {
         languages: [],
         was_opened: true,
         one_time_codes: 0,
+        kiosks: 0,
         answer_limit: null,
         name: null,
         results_visibility: 'live',

@@ -10,6 +10,7 @@ import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
+import { Kiosks } from '#web/features/asking/runs/components/kiosks.tsx';
 import { useRunActions } from '../api.ts';
 import { turnoutInSteps } from '../lib/facts.ts';
 import { askMoreText } from '#text/asking/results/surveys/ask-more.ts';
@@ -51,6 +52,9 @@ export function RunningCard({ results }: { readonly results: SurveyResults }) {
           {text.when[rule](survey.smallest_group)}
         </Text>
         {can('surveys.edit') && <Actions results={results} />}
+        {can('surveys.edit') && !survey.link_by_letter && (
+          <Kiosks of={{ kind: 'survey', id: survey.id }} state="open" has />
+        )}
         {can('surveys.edit') && survey.allow_unauthenticated && !survey.link_by_letter && (
           <CodeSheets answered={codesOfSurvey(survey)} />
         )}
