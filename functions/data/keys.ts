@@ -83,7 +83,7 @@
  * rule cause    AUTOMATION#{workspaceId} CAUSE#{ruleId}#{hash}        that a rule has acted on a cause, and on which day; expires (ttl)
  * rule spending AUTOMATION#{workspaceId} SPENT#{ruleId}#{month}       what a rule has spent in a month, kopecks; expires (ttl)
  * rule entry    AUTOMATION#{workspaceId} RULE_LOG#{place}              what a rule did, why, what it cost, by moment and id; expires (ttl)
- * deliveries    AUTOMATION#{workspaceId} DELIVERIES#{month}#{channel} how many messages about runs went by a channel, were refused, met a closed bot, by day; expires (ttl)
+ * deliveries    AUTOMATION#{workspaceId} DELIVERIES#{month}#{channel}  how many messages about runs went by a channel, were refused, met a closed bot, by day; expires (ttl)
  * notice        MARKS#{runId}          NOTICE#{hash}                 that some member was told of the run, and by which channel; expires (ttl)
  * sms           MARKS#{runId}          SMS#{hash}                    how far the SMS to some person without an account is; expires (ttl)
  * answered      ANSWERED#{userId}        RUN#{runId}               a run with names in which this account has answered

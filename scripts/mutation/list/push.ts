@@ -26,7 +26,7 @@ export const guards = [
   }),
   guardsIn('functions/notifications/push/notify-by-push.ts', TELL, {
     'reminders forget no device -> leaves nothing in the table': "if ([-kind === 'invitation'-]{+true+}) await",
-    'patience of a job -> longer than the job may':
+    'patience of a job with devices -> longer than the job may':
       "pushed === 'failed' || [-performance.now() + pushed.waitMilliseconds > until-]{+false+}",
   }),
   guardsIn('functions/notifications/push/push-service.ts', TELL, {

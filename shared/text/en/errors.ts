@@ -13,7 +13,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     finance: 'Workspace not found',
     member: 'There is no such member in the workspace',
     person: 'Employee not found',
-    contact: 'There is no such person without an account: somebody has deleted them',
+    contact: 'There is no such person without an account: someone deleted them',
     personJoin: 'There is no such decision about records: it has been undone',
     note: 'There is no such note: it has been deleted, or it is not yours',
     withdrawnOffer: 'The workspace is not being offered to this member: they declined, or the offer has been withdrawn',
