@@ -14,7 +14,7 @@ it('finds a name as a word of its own', () => {
 
 it('leaves of a catalogue what a script says, and of parts of it as well', () => {
   expect(left('{sent:`a`,lost:`b`,shown:{now:`c`,later:`d`},late:()=>`e`}', 'x.sent,x.shown.later')).toBe(
-    'var e={sent:`a`,shown:{later:`d`}};export{e as pageText};',
+    'var e={sent:`a`,shown:{later:`d`},};export{e as pageText};',
   );
 });
 
