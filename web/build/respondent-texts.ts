@@ -91,9 +91,12 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
   };
 }
 
-/** What a page loads before anything comes later. */
+/** What comes later and speaks at once, in few words: it waits for no file of texts. */
+const WITHOUT_LATER = '/language-menu.tsx';
+
+/** What a page loads before any texts come later. */
 function atFirst(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const first = chunks.filter(({ isEntry }) => isEntry);
+  const first = chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(WITHOUT_LATER));
   // What is put at the end is looked at in its turn.
   for (const { imports } of first) {
     first.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !first.includes(chunk)));
