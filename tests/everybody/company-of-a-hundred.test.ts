@@ -52,8 +52,8 @@ let product: { url: string; kill(): Promise<void> };
 const BOTS: Readonly<Record<Messenger, string>> = { telegram: '901:tonus-of-a-hundred', max: '902:tonus-of-a-hundred' };
 const SMS_KEY = 'tonus-of-a-hundred';
 
-/** As `npm start` runs it, in a process of its own that can be killed. */
-async function start(): Promise<typeof product> {
+/** As `npm start` runs it, in a process of its own that can be killed; where messengers know it again, once it was there. */
+async function start(port = '0'): Promise<typeof product> {
   const environment = {
     OUTBOUND_ALLOW: [telegram, max, smsc].map(({ host }) => host).join(','),
     TELEGRAM_API_URL: telegram.url,
@@ -61,7 +61,7 @@ async function start(): Promise<typeof product> {
     SMSC_API_URL: smsc.url,
   };
   const script = join(import.meta.dirname, '../local/run-fixture.ts');
-  const child = spawn(process.execPath, [script, inject('assembly'), dataDir, JSON.stringify(environment)], {
+  const child = spawn(process.execPath, [script, inject('assembly'), dataDir, JSON.stringify(environment), port], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   children.push(child);
@@ -128,9 +128,9 @@ async function demand<R extends Route>(route: R, input: Input): Promise<Reply<R>
 
 /** Does something for each of these, several at once. */
 async function forEach<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...all];
+  const waiting = all.values();
   const work = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await act(one);
+    for (const one of waiting) await act(one);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
@@ -269,7 +269,7 @@ describe('a company of a hundred, sixty of them without a mailbox', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     back = promise;
     await product.kill();
-    product = await start();
+    product = await start(new URL(product.url).port);
     resolve();
     await answering;
     expect(taken.size).toBeGreaterThanOrEqual(95);
