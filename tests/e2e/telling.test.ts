@@ -75,7 +75,7 @@ describe('how somebody is told of polls', () => {
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'how to write to people on a phone');
     await openAs(page, owner, '/app/settings/profile');
-    await page.getByText('Как в пространстве: с 21:00 до 9:00').waitFor({ state: 'attached' });
+    await page.getByText('Как у всех: с 21:00 до 9:00').waitFor({ state: 'attached' });
     await visitor.context.close();
   });
 });
