@@ -111,6 +111,7 @@ export const peopleText: Catalogue<typeof Russian> = {
   contacts: {
     add: 'Without an account',
     title: 'A person without an account',
+    titleOfSeveral: 'People without an account',
     text: 'For people without a mailbox at work. Polls come to them in a chat or by SMS, with a link for one answer. They take a place of the plan, as members do.',
     firstName: 'First name',
     lastName: 'Last name',
