@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import { PHONE, visit } from '#tests/e2e/browser.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { makeCompany, type Company } from './company.ts';
 import { lookAt } from './look.ts';
+import type { Screen } from './screen.ts';
 import { RESPONDENTS } from './screens.ts';
 import { callsOf, settled } from './walk.ts';
 import { isCompanys } from './words.ts';
@@ -27,7 +28,7 @@ const NAMES = /eNPS|Tonus/g;
 /** Has the server tell that what is answered is in a language, its own words as they are. */
 async function speak(page: Page, language: PollLanguage): Promise<void> {
   await page.route(
-    (url) => /^\/api\/(?:polls|surveys)\/(?:public|short|codes)\/[^/]+$/.test(url.pathname),
+    (url) => /^\/api\/(?:(?:polls|surveys)\/(?:public|short|codes)|kiosks)\/[^/]+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as { poll?: object | null; survey?: object | null };
@@ -43,6 +44,12 @@ async function speak(page: Page, language: PollLanguage): Promise<void> {
   );
 }
 
+/** What the language is chosen by: on a kiosk buttons, and nothing where it has no run to ask. */
+function chooser(page: Page, { address, fails }: Screen): Locator {
+  if (!address.startsWith('/k/')) return page.getByRole('combobox');
+  return fails ? page.getByRole('heading', { level: 1 }) : page.locator('.kiosk-languages');
+}
+
 describe.each(POLL_LANGUAGES.filter((language) => FOREIGN[language]))('what respondents are told in %s', (language) => {
   it.each(RESPONDENTS.map((screen) => [screen.address, screen] as const))('%s', async (_, screen) => {
     const browser = await openBrowser();
@@ -53,7 +60,7 @@ describe.each(POLL_LANGUAGES.filter((language) => FOREIGN[language]))('what resp
     await speak(page, language);
     await page.goto(screen.path(company));
     await settled(page, calls);
-    await page.getByRole('combobox').waitFor();
+    await chooser(page, screen).waitFor();
     const more = page.locator('summary');
     if ((await more.count()) > 0) await more.click();
     const look = await lookAt(page);

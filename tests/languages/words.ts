@@ -6,7 +6,7 @@ export const COMPANY_WORDS = `
   Aquila Legio Forum Marcus Tullius Livia Drusilla Gaius Plinius Julia Domna Cicero Ovidius
   Quid novi sentis Cur ita putas Tempus fugit Labor omnia vincit Festina lente Carpe diem Nihil agendum
   Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua
-  Otium Negotium Annona Merx Schola Rhetor Ludus Roma Dictum Factum Consul Minima Maxima Recte Male CO
+  Ad portam Otium Negotium Annona Merx Schola Rhetor Ludus Roma Dictum Factum Consul Minima Maxima Recte Male CO
 `;
 
 /** Names that are the same in every language, and what a program calls things. */

@@ -111,6 +111,7 @@ export const peopleText: Catalogue<typeof Russian> = {
   contacts: {
     add: 'Without an account',
     title: 'A person without an account',
+    titleOfSeveral: 'People without an account',
     text: 'For people without a mailbox at work. Polls come to them in a chat or by SMS, with a link for one answer. They take a place of the plan, as members do.',
     firstName: 'First name',
     lastName: 'Last name',
@@ -145,7 +146,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     remove: 'Delete',
     removeTitle: (name) => `Delete ${name}?`,
     removeText:
-      'The phone number, the chats and the record go. Answers that were sent stay: nobody knows whose they are.',
+      'The phone number, the chats and the record go. Answers that were sent stay: no one knows whose they are.',
     removed: 'Record deleted',
     removeFailed: (message) => `Could not delete: ${message}`,
     slips: {

@@ -3,8 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { tellingText as Russian } from '../../ru/automations/telling.ts';
 
 const hour = (value: number) => `${value}:00`;
-const hours = (quiet: QuietHours) =>
-  quiet === 'off' ? 'write at any time' : `from ${hour(quiet.from)} to ${hour(quiet.to)}`;
+const hours = (quiet: QuietHours) => (quiet === 'off' ? 'none' : `from ${hour(quiet.from)} to ${hour(quiet.to)}`);
 
 export const tellingText: Catalogue<typeof Russian> = {
   title: 'How to write to you',
@@ -15,10 +14,12 @@ export const tellingText: Catalogue<typeof Russian> = {
   down: (channel) => `${channel}: lower`,
   may: (channel) => `${channel}: may write`,
   moved: (channel, place, of) => `${channel}: place ${place} of ${of}`,
-  orderOfSpace: 'Back to the order of the workspace',
+  noChat: 'no chat is connected',
+  noDevice: 'not turned on anywhere',
+  orderOfSpace: 'Back to the order for all',
   hours: 'Quiet hours',
   hoursText: 'What falls into this time comes when it is over.',
-  hoursOfSpace: (quiet) => `As in the workspace: ${hours(quiet)}`,
+  hoursOfSpace: (quiet) => `As for all: ${hours(quiet)}`,
   hoursOwn: 'My own',
   hoursSet: 'Do not write in these hours',
   hoursOff: 'Write at any time',
@@ -26,7 +27,7 @@ export const tellingText: Catalogue<typeof Russian> = {
   hour,
   zone: 'Time zone',
   zoneName: (zone, offset) => `${zone.replaceAll('_', ' ')} (UTC${offset})`,
-  zoneOfSpace: (zone) => `As in the workspace: ${zone}`,
+  zoneOfSpace: (zone) => `As for all: ${zone}`,
   browsers: (zone) => `The clock of this device: ${zone}.`,
   takeBrowsers: 'Use it',
   failed: 'Could not save: ',

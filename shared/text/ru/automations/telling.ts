@@ -1,8 +1,7 @@
 import type { QuietHours } from '../../../rules/quiet-hours.ts';
 
 const hour = (value: number) => `${value}:00`;
-const hours = (quiet: QuietHours) =>
-  quiet === 'off' ? 'писать в любое время' : `с ${hour(quiet.from)} до ${hour(quiet.to)}`;
+const hours = (quiet: QuietHours) => (quiet === 'off' ? 'нет' : `с ${hour(quiet.from)} до ${hour(quiet.to)}`);
 
 /** How people are told of polls: in which order of channels, at which hours, by whose clock. */
 export const tellingText = {
@@ -15,10 +14,13 @@ export const tellingText = {
   down: (channel: string) => `${channel}: ниже`,
   may: (channel: string) => `${channel}: можно писать`,
   moved: (channel: string, place: number, of: number) => `${channel}: место ${place} из ${of}`,
-  orderOfSpace: 'Вернуть порядок пространства',
+  /** Under a channel that cannot reach whoever looks. */
+  noChat: 'чат не подключён',
+  noDevice: 'уведомления нигде не включены',
+  orderOfSpace: 'Вернуть общий порядок',
   hours: 'Тихие часы',
   hoursText: 'Что пришлось на это время, придёт, когда оно кончится.',
-  hoursOfSpace: (quiet: QuietHours) => `Как в пространстве: ${hours(quiet)}`,
+  hoursOfSpace: (quiet: QuietHours) => `Как у всех: ${hours(quiet)}`,
   hoursOwn: 'Свои',
   hoursSet: 'Не писать в эти часы',
   hoursOff: 'Писать в любое время',
@@ -26,7 +28,7 @@ export const tellingText = {
   hour,
   zone: 'Часовой пояс',
   zoneName: (zone: string, offset: string) => `${zone.replaceAll('_', ' ')} (UTC${offset})`,
-  zoneOfSpace: (zone: string) => `Как в пространстве: ${zone}`,
+  zoneOfSpace: (zone: string) => `Как у всех: ${zone}`,
   browsers: (zone: string) => `Часы этого устройства: ${zone}.`,
   takeBrowsers: 'Взять их',
   failed: 'Не получилось сохранить: ',

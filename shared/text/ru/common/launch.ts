@@ -1,6 +1,6 @@
 import { describeChannel, type Channel } from '../../../channels/index.ts';
 import { fewerThan } from '../numbers.ts';
-import { formatNumber, NBSP, plural } from '../format.ts';
+import { formatNumber, NBSP, plural, pluralForm } from '../format.ts';
 
 const people = (count: number) => plural(count, 'человек', 'человека', 'человек');
 
@@ -53,6 +53,9 @@ export const openingText = {
     once: 'Каждому уйдёт одно сообщение, в его канал: порядок человек выбирает в профиле.',
     /** What the people without an account come to whom the channels reach. */
     contacts: (count: number) => `Без учётной записи спросим ${plural(count, 'человека', 'человек', 'человек')}.`,
+    /** Those of them whom no chosen channel reaches. */
+    contactsMissed: (count: number) =>
+      `Не${NBSP}${pluralForm(count, 'получит', 'получат', 'получат')} приглашения ${people(count)} без учётной записи: им пишут в${NBSP}чат или по${NBSP}SMS.`,
     /** What SMS to them cost: «2 сообщения по 4,20 ₽ — 8,40 ₽». */
     smsCost: (count: number, price: string, total: string) =>
       `SMS: ${plural(count, 'сообщение', 'сообщения', 'сообщений')} по ${price} — ${total}.`,

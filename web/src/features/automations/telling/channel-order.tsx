@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describeChannel, type Channel } from '#shared/channels/index.ts';
 import { tellingText as text } from '#text/automations/telling.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx';
-import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { moved } from './moved.ts';
 
 interface ChannelOrderProps {
@@ -13,12 +13,16 @@ interface ChannelOrderProps {
   /** Those that may not write; null where that is nobody's choice here. */
   readonly off: readonly Channel[] | null;
   readonly busy: boolean;
+  /** What is to be known of a channel, under its name. */
+  readonly notes?: Readonly<Partial<Record<Channel, string>>>;
+  /** One that comes when none of the others does, wherever it stands; null for none. */
+  readonly last?: Channel | null;
   readonly onOrder: (order: Channel[]) => void;
   readonly onOff?: (off: Channel[]) => void;
 }
 
 /** Channels in their order, each with what moves it and, for oneself, whether it may write. */
-export function ChannelOrder({ order, shown, off, busy, onOrder, onOff }: ChannelOrderProps) {
+export function ChannelOrder({ order, shown, off, busy, notes = {}, last = null, onOrder, onOff }: ChannelOrderProps) {
   const [announced, setAnnounced] = useState('');
   const visible = order.filter((channel) => shown.has(channel));
 
@@ -35,9 +39,12 @@ export function ChannelOrder({ order, shown, off, busy, onOrder, onOff }: Channe
           const { label } = describeChannel(channel);
           return (
             <Inline as="li" key={channel} justify="between" gap="12" nowrap>
-              <Text shrink>
-                {index + 1}. {label}
-              </Text>
+              <div>
+                <Text>
+                  {index + 1}. {label}
+                </Text>
+                {notes[channel] !== undefined && <Caption>{notes[channel]}</Caption>}
+              </div>
               <Inline gap="4" nowrap>
                 {off !== null && channel !== 'mail' && (
                   <Switch
@@ -73,6 +80,14 @@ export function ChannelOrder({ order, shown, off, busy, onOrder, onOff }: Channe
             </Inline>
           );
         })}
+        {last !== null && (
+          <li>
+            <Text>
+              {visible.length + 1}. {describeChannel(last).label}
+            </Text>
+            <Caption pretty>{describeChannel(last).reaches}</Caption>
+          </li>
+        )}
       </Stack>
       <p className="visually-hidden" role="status">
         {announced}

@@ -1,6 +1,7 @@
 import type { TellingOfSpaceChange } from '#shared/models/telling.ts';
 import { tellingText as text } from '#text/automations/telling.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { useSms } from '#web/lib/use-sms.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
@@ -16,6 +17,7 @@ import { ZoneField } from './zone-field.tsx';
 export function TellingOfSpaceCard({ workspaceId }: { readonly workspaceId: string }) {
   const { data, error, mutate } = useTelling(workspaceId);
   const shown = useConnectedChannels(workspaceId);
+  const sms = useSms(workspaceId).data;
   const { changeOfSpace } = useTellingActions(workspaceId);
   const action = useAction();
   const set = (changed: TellingOfSpaceChange) => void action.run(() => changeOfSpace(changed));
@@ -29,6 +31,7 @@ export function TellingOfSpaceCard({ workspaceId }: { readonly workspaceId: stri
             shown={shown}
             off={null}
             busy={action.busy}
+            last={sms?.gateway ? 'sms' : null}
             onOrder={(order) => set({ order })}
           />
           <HoursField

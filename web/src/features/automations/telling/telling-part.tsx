@@ -11,12 +11,14 @@ import { useTelling, useTellingActions } from './api.ts';
 import { ChannelOrder } from './channel-order.tsx';
 import { HoursField } from './hours-field.tsx';
 import { useConnectedChannels } from './use-connected-channels.ts';
+import { useUnboundChannels } from './use-unbound-channels.ts';
 import { ZoneField } from './zone-field.tsx';
 
 /** By which channels and at which hours the person here is told of runs. */
 export function TellingPart({ workspaceId }: { readonly workspaceId: string }) {
   const { data, error, mutate } = useTelling(workspaceId);
   const shown = useConnectedChannels(workspaceId);
+  const notes = useUnboundChannels(workspaceId);
   const { change } = useTellingActions(workspaceId);
   const action = useAction();
   const set = (changed: TellingChange) => void action.run(() => change(changed));
@@ -31,6 +33,7 @@ export function TellingPart({ workspaceId }: { readonly workspaceId: string }) {
               shown={shown}
               off={data.off}
               busy={action.busy}
+              notes={notes}
               onOrder={(order) => set({ order })}
               onOff={(off) => set({ off })}
             />

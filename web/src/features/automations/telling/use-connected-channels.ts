@@ -2,7 +2,7 @@ import { CHANNELS, describeChannel, type Channel } from '#shared/channels/index.
 import { useChats } from '#web/lib/use-chats.ts';
 import { usePortal } from '#web/lib/use-portal.ts';
 
-/** The channels by which a workspace can tell people at all: letters, and those that are connected. */
+/** The channels by which a workspace can tell its members at all: letters, and those that are connected. No SMS. */
 export function useConnectedChannels(workspaceId: string): ReadonlySet<Channel> {
   const portal = usePortal(workspaceId).data;
   const chats = useChats(workspaceId).data?.chats ?? [];
@@ -11,6 +11,8 @@ export function useConnectedChannels(workspaceId: string): ReadonlySet<Channel> 
       const { connection } = describeChannel(channel);
       if (connection === null) return true;
       if (connection === 'bitrix24') return Boolean(portal?.webhook_url);
+      // No number of a member is known: SMS are for people without an account.
+      if (connection === 'sms') return false;
       return chats.some((chat) => chat.channel === connection && chat.bot !== null);
     }),
   );

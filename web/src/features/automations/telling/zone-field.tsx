@@ -34,7 +34,7 @@ export function ZoneField({ value, ofSpace, busy, onChange }: ZoneFieldProps) {
       {browsers !== null && browsers !== chosen && offsetOf(browsers) !== offsetOf(chosen ?? browsers) && (
         <Inline gap="8">
           <Caption>{text.browsers(named(browsers))}</Caption>
-          <Button variant="subtle" size="compact-sm" disabled={busy} onClick={() => onChange(browsers)}>
+          <Button variant="default" size="compact-sm" disabled={busy} onClick={() => onChange(browsers)}>
             {text.takeBrowsers}
           </Button>
         </Inline>

@@ -32,7 +32,7 @@ export function ContactDialog({ contact, onClose, onDone }: ContactDialogProps) 
   const action = useAction();
   const parts = { action, onClose, onDone };
   return (
-    <Modal opened onClose={action.busy ? () => undefined : onClose} title={text.title}>
+    <Modal opened onClose={action.busy ? () => undefined : onClose} title={several ? text.titleOfSeveral : text.title}>
       {several ? (
         <ListForm {...parts} onOne={() => setSeveral(false)} />
       ) : (
