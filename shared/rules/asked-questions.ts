@@ -4,9 +4,9 @@ type Said = Pick<SurveyAnswerGiven, 'answer_options' | 'answer_rating'>;
 
 /** As it is stored, or in the words of the API. */
 type Question = { readonly id: string } & (
-    | { readonly showIf: ShowIf | null; readonly show_if?: never }
-    | { readonly show_if: ShowIf | null }
-  );
+  | { readonly showIf: ShowIf | null; readonly show_if?: never }
+  | { readonly show_if: ShowIf | null }
+);
 
 /**
  * The questions a respondent is asked, by what they have answered so far. What depends on a question that is not asked

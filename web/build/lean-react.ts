@@ -19,24 +19,24 @@ export function createRoot(root: Element): { render: (what: ComponentChild) => v
 export function useEffectEvent<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
-  const last = useRef(callback);
-  last.current = callback;
-  return (...args) => last.current(...args);
+  const lastRef = useRef(callback);
+  // Comes before the effects of whoever calls this, which stand below.
+  useLayoutEffect(() => {
+    lastRef.current = callback;
+  });
+  return (...args) => lastRef.current(...args);
 }
 
 /** What a store has now; draws anew when that is something else. */
-export function useSyncExternalStore<Value>(
-  subscribe: (changed: () => void) => () => void,
-  read: () => Value,
-): Value {
+export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const value = read();
-  const drawn = useRef(value);
+  const drawnRef = useRef(value);
   const look = useEffectEvent(() => {
-    if (!Object.is(drawn.current, read())) draw(undefined);
+    if (!Object.is(drawnRef.current, read())) draw(undefined);
   });
   useLayoutEffect(() => {
-    drawn.current = value;
+    drawnRef.current = value;
   });
   useEffect(() => {
     // It may have changed since it was drawn.

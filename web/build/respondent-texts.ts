@@ -77,7 +77,8 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
         };
         const catalogues = await Promise.all(
           POLL_LANGUAGES.map(
-            async (language) => [language, await Promise.all([emit(language, first, atOnce), emit(language, later, all)])] as const,
+            async (language) =>
+              [language, await Promise.all([emit(language, first, atOnce), emit(language, later, all)])] as const,
           ),
         );
         const early = await earlyScript(Object.fromEntries(catalogues));

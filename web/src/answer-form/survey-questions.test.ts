@@ -63,9 +63,16 @@ describe('the questions of a survey', () => {
 
   it('count towards progress and readiness only while they are asked', () => {
     const answers = { [enps.id]: '9', [where.id]: '0,2', [leaving.id]: '1', [why.id]: 'Не скажу' };
-    expect(formState(surveyForm(EVERY_FIELD, questions, answers), answers)).toMatchObject({ answered: 3, total: 3, ready: true });
+    expect(formState(surveyForm(EVERY_FIELD, questions, answers), answers)).toMatchObject({
+      answered: 3,
+      total: 3,
+      ready: true,
+    });
     const missing = { ...answers, [leaving.id]: '0', [why.id]: ' ' };
-    expect(formState(surveyForm(EVERY_FIELD, questions, missing), missing)).toMatchObject({ total: 4, firstMissing: why.id });
+    expect(formState(surveyForm(EVERY_FIELD, questions, missing), missing)).toMatchObject({
+      total: 4,
+      firstMissing: why.id,
+    });
   });
 });
 
@@ -108,7 +115,10 @@ describe('what is begun and would not be taken', () => {
   const mood = question('TEXT', { required: false });
   const stateOf = (answers: Record<string, string>) => {
     const all = [hours, what, mood];
-    return formState(surveyForm(EVERY_FIELD, all, { ...answers, [mood.id]: 'Бодро' }), { ...answers, [mood.id]: 'Бодро' });
+    return formState(surveyForm(EVERY_FIELD, all, { ...answers, [mood.id]: 'Бодро' }), {
+      ...answers,
+      [mood.id]: 'Бодро',
+    });
   };
 
   it('keeps the rest from being sent, be it asked of nobody', () => {
@@ -133,7 +143,8 @@ describe('what is begun and would not be taken', () => {
     const options = ['Цели ясны', 'Времени хватает', 'Меня слышат'];
     const must = question('MATRIX', { options, scale: '1-5' });
     const may = { ...must, required: false };
-    const of = (one: AskedInSurvey, answer: string) => formState(surveyForm(EVERY_FIELD, [one], {}), { [one.id]: answer });
+    const of = (one: AskedInSurvey, answer: string) =>
+      formState(surveyForm(EVERY_FIELD, [one], {}), { [one.id]: answer });
     expect(of(must, '4,,2')).toMatchObject({ answered: 0, ready: false, firstWrong: must.id, firstMissing: must.id });
     expect(of(must, '4,5,2')).toMatchObject({ answered: 1, ready: true });
     expect(of(may, '4,,2')).toMatchObject({ answered: 1, ready: true, firstWrong: null });

@@ -27,11 +27,7 @@ export function surveyForm(
 }
 
 /** What goes to the server: answers to questions that are asked; what is hidden by a condition stays in the draft. */
-export function surveyAnswers(
-  fields: Fields,
-  questions: readonly AskedInSurvey[],
-  answers: Answers,
-): SurveyAnswer[] {
+export function surveyAnswers(fields: Fields, questions: readonly AskedInSurvey[], answers: Answers): SurveyAnswer[] {
   const asked = new Set(surveyForm(fields, questions, answers).map(({ id }) => id));
   return givenBy(fields, questions, answers).filter(({ question_id: id }) => asked.has(id));
 }

@@ -68,7 +68,11 @@ export function askedRun(
     questions: (answers) => surveyForm(EVERY_FIELD, questions, answers, { ...survey, translation }),
     submission: (answers, session, seconds) => ({
       kind: 'survey',
-      body: { answers: surveyAnswers(EVERY_FIELD, questions, answers), time_spent: seconds, anonymous_session_id: session },
+      body: {
+        answers: surveyAnswers(EVERY_FIELD, questions, answers),
+        time_spent: seconds,
+        anonymous_session_id: session,
+      },
     }),
   };
 }
