@@ -17,6 +17,7 @@ const BROWSER_MILLISECONDS = 120_000;
 /** How long a test looks at a page for what it expects there. */
 const PAGE_MILLISECONDS = 20_000;
 const SLOW_MILLISECONDS = 180_000;
+const WHOLE_COMPANY_MILLISECONDS = 900_000;
 /** As for all: with one more, browsers and products take the machine from each other and all of it takes a tenth longer. */
 const BROWSER_WORKERS = 3;
 
@@ -73,6 +74,18 @@ export default defineConfig({
           expect: { poll: { timeout: PAGE_MILLISECONDS } },
           // After all others: browsers and products want the machine to themselves.
           sequence: { groupOrder: 1 },
+        },
+      },
+      // Run by `npm run test:everybody` alone.
+      {
+        test: {
+          name: 'everybody',
+          setupFiles: 'tests/support/clean-setup.ts',
+          include: ['tests/everybody/**/*.test.ts'],
+          globalSetup: 'tests/infra/synth.ts',
+          testTimeout: WHOLE_COMPANY_MILLISECONDS,
+          hookTimeout: SLOW_MILLISECONDS,
+          sequence: { groupOrder: 3 },
         },
       },
       // These two are run by `npm run test:languages` alone.

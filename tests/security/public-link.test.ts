@@ -138,9 +138,12 @@ describe('what a respondent sees is an allow-list', () => {
       'id',
       'is_anonymous',
       'is_full',
+      'language',
+      'languages',
       'questions',
       'results_visibility',
       'title',
+      'translation',
       'type',
       'workspace_name',
     ]);

@@ -4,10 +4,34 @@ import type { Rolldown } from 'vite';
 /** Code that so many parts of the app share is fetched with its like: nearly everybody needs it sooner or later. */
 const MANY = 10;
 
+const COMMON = /web\/src\/(lib|ui)\/|shared\/text\/\w+\/common\//;
+
 /** Picks what lies in a folder of what browser and server share. */
 function within(folder: string): (id: string) => boolean {
   const path = join(import.meta.dirname, '../../shared', folder, '/');
   return (id) => id.startsWith(path);
+}
+
+/** What the app fetches on its own account until its first screen is there, whatever these import included. */
+const OF_FIRST_SCREEN = [
+  'app/start-app.tsx',
+  'app/guarded-app.tsx',
+  'app/sections/dashboard-section.tsx',
+  'ui/theme-provider.tsx',
+].map((file) => join(import.meta.dirname, '../src', file));
+
+/** Names a group that takes of its modules those that the first screen needs, and leaves the others. */
+function ofFirstScreen(name: string): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  let needed: ReadonlySet<string> | undefined;
+  return (id, context) => ((needed ??= importedBy(OF_FIRST_SCREEN, context)).has(id) ? name : null);
+}
+
+/** The modules and all that they import, but for what they fetch later. */
+function importedBy(ids: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set(ids);
+  // What is put at the end is looked at in its turn.
+  for (const id of found) for (const other of context.getModuleInfo(id)?.importedIds ?? []) found.add(other);
+  return found;
 }
 
 /**
@@ -17,11 +41,14 @@ function within(folder: string): (id: string) => boolean {
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
-  { name: 'rules', test: within('rules'), minShareCount: MANY },
+  { name: ofFirstScreen('rules'), test: within('rules'), minShareCount: MANY },
+  { name: 'more-rules', test: within('rules'), minShareCount: MANY },
+  // The login fetches the rest of itself by it, and nothing of the app before.
+  { name: 'preload-helper', test: /vite\/preload-helper/ },
   // What every page needs in some part.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|chosen-plan)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx))\b|shared\/text\/\w+\/(format|common\/(common|roles|minutes))\b|shared\/rules\/languages\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|chosen-plan|page-language)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx))\b|shared\/text\/\w+\/(format|common\/(common|roles|minutes))\b|shared\/rules\/languages\b/,
   },
   // The first screen uses no schema; rules and routes, as the browser has them, know none.
   // Small parts of the first screen: each alone would be mostly its header.
@@ -45,9 +72,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: MANY,
   },
   { name: 'components', test: /node_modules\/(?!swr\/)/, minShareCount: MANY },
-  // The first screen asks nothing of finance.
-  { name: 'routes', test: /shared\/contract\/(?!finance)/, minShareCount: MANY },
-  { name: 'common', test: /web\/src\/(lib\/(?!use-api-pages)|ui\/)|shared\/text\/\w+\/common\//, minShareCount: MANY },
-  // Lists that come in pages, of which the first screen has none.
-  { name: 'lists', test: /web\/src\/lib\/use-api-pages/ },
+  { name: ofFirstScreen('routes'), test: within('contract'), minShareCount: MANY },
+  { name: 'more-routes', test: within('contract'), minShareCount: MANY },
+  { name: ofFirstScreen('common'), test: COMMON, minShareCount: MANY },
+  { name: 'more-common', test: COMMON, minShareCount: MANY },
+  // What the first screen shares with anything else and no group has taken: small parts, which are one file.
+  { name: ofFirstScreen('parts'), test: /\/web\/src\//, minShareCount: 2 },
 ];

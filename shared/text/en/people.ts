@@ -146,7 +146,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     remove: 'Delete',
     removeTitle: (name) => `Delete ${name}?`,
     removeText:
-      'The phone number, the chats and the record go. Answers that were sent stay: nobody knows whose they are.',
+      'The phone number, the chats and the record go. Answers that were sent stay: no one knows whose they are.',
     removed: 'Record deleted',
     removeFailed: (message) => `Could not delete: ${message}`,
     slips: {

@@ -14,7 +14,7 @@ export const integrationsErrors: Catalogue<typeof Russian> = {
   botChanged: 'Someone else has just replaced the bot. Reload the page',
   noOwnChat: 'Your chat is not connected: connect it in your profile, then there will be somewhere to write to',
   smsNotConnected: 'No SMS gateway is connected',
-  smsChanged: 'Somebody else has just changed the SMS connection. Reload the page',
+  smsChanged: 'Someone else has just changed the SMS connection. Reload the page',
   smsTrialSent: 'The SMS is on its way: look at the phone',
   trialSent: 'The message has been sent: look at the chat with the bot',
   webhookChanged: 'Someone else has just replaced the webhook. Reload the page',
