@@ -81,10 +81,15 @@ describe('a person without an account', () => {
     await openAs(page, company.owner, '/app/poll');
     await page.getByRole('link', { name: 'Создать', exact: true }).click();
     await button(page, 'Создать и открыть').click();
+    await dialog(page)
+      .getByText(/^Не\sполучит приглашения 1\sчеловек без учётной записи/)
+      .waitFor();
+    await inDialog(page, 'Открыть и разослать: 1\u00a0письмо').waitFor();
     await dialog(page).getByRole('checkbox', { name: 'По SMS' }).check();
     await dialog(page)
       .getByText(/SMS: 1\sсообщение по 4,20\s₽ — 4,20\s₽\./)
       .waitFor();
+    await inDialog(page, 'Открыть и разослать: 2\u00a0сообщения').waitFor();
     await showAs(page, PHONE);
     await expectFlawless(visitor, 'a run that asks by SMS');
     await showAs(page, DESKTOP);

@@ -34,9 +34,9 @@ describe('how somebody is told of polls', () => {
     await page.getByRole('region', { name: 'Как вам писать' }).waitFor();
     // What cannot reach them yet says why.
     const reached = [
-      '1. В Telegram\nчат не подключён',
-      '2. В MAX\nчат не подключён',
-      '3. Уведомлением на устройстве\nуведомления нигде не включены',
+      '1. В Telegram\n\nчат не подключён',
+      '2. В MAX\n\nчат не подключён',
+      '3. Уведомлением на устройстве\n\nуведомления нигде не включены',
       '4. Письмом',
     ];
     await expect.poll(() => channels(page), PATIENCE).toEqual(reached);

@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentSecurityPolicy } from '#infra/web/headers.ts';
 import { renderPages } from '#infra/web/site-files.ts';
 import { run } from '#tests/e2e/product.ts';
 import { NO_SENTENCES } from '../../web/build/pseudo-texts.ts';
@@ -21,7 +22,21 @@ export function pseudoAssembly(assembly: string): string {
     if (existsSync(join(folder, 'index.js'))) rewordCatalogues(join(folder, 'en'));
     else publish(folder, documents);
   }
+  allowScripts();
   return ASSEMBLY;
+}
+
+/** Has the policy of the site name what stands in these documents, too: each names files that English does not have. */
+function allowScripts(): void {
+  const [, hashes = ''] = /script-src 'self'([^;]*)/.exec(contentSecurityPolicy(SITE))!;
+  for (const name of globSync('*.template.json', { cwd: ASSEMBLY })) {
+    const path = join(ASSEMBLY, name);
+    const template = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      template.replaceAll("script-src 'self'", (own) => own + hashes),
+    );
+  }
 }
 
 /** The documents of the app and of respondents. */

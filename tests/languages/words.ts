@@ -11,7 +11,7 @@ export const COMPANY_WORDS = `
 
 /** Names that are the same in every language, and what a program calls things. */
 const NAMES = `
-  Bitrix GigaChat Aquila_bot bot eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL https http REST OpenAPI
+  Bitrix GigaChat Aquila_bot bot eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL UTC https http REST OpenAPI
   Startup Basic Business Premium Enterprise
   Русский English Қазақша Oʻzbekcha Ўзбекча Тоҷикӣ Кыргызча
   Enter Shift GET POST PUT PATCH DELETE
@@ -36,12 +36,15 @@ const KNOWN = new Set(
 );
 const ADDRESS =
   /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|example)|(?<!\S)\/[\w/{}-]+/g;
+/** A time zone by the name that all programs know it by, spaces in place of its underscores. */
+const ZONE =
+  /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Za-z -]+)+(?= \()/g;
 /** A word without an accent, though it has a vowel that would carry one; or of another language. */
 const PLAIN_WORD = /(?<![\p{L}\d_])(?:(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}|\p{Script=Cyrillic}+)(?![\p{L}\d_])/gu;
 
 /** The words of a text that no catalogue has said: they carry none of the accents of `pseudo`. */
 export function unsaidWords(text: string): string[] {
-  const words = text.replace(ADDRESS, '').match(PLAIN_WORD) ?? [];
+  const words = text.replace(ADDRESS, '').replace(ZONE, '').match(PLAIN_WORD) ?? [];
   return words.filter((word) => !KNOWN.has(word.toLowerCase()));
 }
 

@@ -46,7 +46,8 @@ export function useContactActions(workspaceId: string) {
       remove: async (contactId: string) => {
         await callApi(chats.deleteContact, { params: { id, contactId } });
         for (const key of cache.keys()) {
-          if (key.startsWith(LIST_OF_PAGES) && key.includes(id)) await mutate(key, undefined, { revalidate: false });
+          // Not without reading again: the mark of an earlier read would keep the next one from beginning.
+          if (key.startsWith(LIST_OF_PAGES) && key.includes(id)) await mutate(key, undefined);
         }
       },
       slips: (ids: readonly string[]) => callApi(chats.printSlips, { params: { id }, body: { ids: [...ids] } }),

@@ -13,6 +13,7 @@ import { openingText } from '#text/common/launch.ts';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
 import { ChannelField } from '#web/ui/launch/channel-field.tsx';
 import { ContactsAsked } from '#web/ui/launch/contacts-asked.tsx';
+import { useContactsAsked } from '#web/ui/launch/use-contacts-asked.ts';
 import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { LaunchPart, LaunchParts } from '#web/ui/launch/launch-part.tsx';
@@ -43,6 +44,7 @@ interface RunFieldsProps {
 
 /** All settings of a run in their parts; as they are preselected, nothing has to be touched. */
 export function RunFields({ poll, draft, members, almostTheSame, link, when, byName, locked }: RunFieldsProps) {
+  const contacts = useContactsOf(draft);
   return (
     <Stack fit gap="20" tone="ink">
       <NeverShownNow draft={draft} />
@@ -70,7 +72,7 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
         </LaunchPart>
         <LaunchPart title={openingText.parts.told}>
           <ChannelField channels={draft.channels} byHand={text.byHand} locked={locked} onChange={draft.setChannels} />
-          {isWhole(draft) && <ContactsAsked audience={toGivenAudience(draft.audience)} channels={draft.channels} />}
+          <ContactsAsked contacts={contacts} />
           <RunReminderField draft={draft} locked={locked} />
         </LaunchPart>
         {when ?? (
@@ -84,9 +86,15 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
   );
 }
 
-/** Whether it is said whom a run asks. */
-function isWhole({ audience }: RunDraft): boolean {
-  return !picksNobody(audience);
+/** The people without an account whom a run asks, once it is said whom it asks. */
+function useContactsOf({ audience, channels }: RunDraft) {
+  return useContactsAsked(picksNobody(audience) ? null : toGivenAudience(audience), channels);
+}
+
+/** How many a run asks, with an account and without; null while nobody knows. */
+export function usePeopleOf(draft: RunDraft): number | null {
+  const contacts = useContactsOf(draft);
+  return draft.chosen ? draft.chosen.length + (contacts?.asked.people ?? 0) : null;
 }
 
 const KINDS = ['all', 'teams', 'roles', 'members'] as const satisfies readonly AudienceChoice['kind'][];
@@ -189,12 +197,13 @@ interface RunOutcomeProps {
 
 /** What opening a run like this comes to. */
 export function RunOutcome({ poll, draft, deadline }: RunOutcomeProps) {
+  const people = usePeopleOf(draft);
   const now = useNow();
   const until = fromField(deadline.value);
   const { options } = openingText.visibility;
   return (
     <LaunchOutcome
-      people={draft.chosen?.length ?? null}
+      people={people}
       channels={draft.channels}
       reminders={draft.reminders}
       until={until && openingText.outcome.untilMoment(formatMoment(until, now))}
