@@ -3,7 +3,7 @@ import '#web/ui/ground.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchConnection } from '#web/lib/connection.ts';
-import { App, loadAhead } from './app.tsx';
+import { App, loadAhead, openRouter } from './app.tsx';
 
 /** Starts the app in the document it is asked in, at the document's address. */
 export function startApp(): void {
@@ -11,9 +11,10 @@ export function startApp(): void {
   loadAhead(window.location.pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const router = openRouter();
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App router={router} />
     </StrictMode>,
   );
 }
