@@ -69,7 +69,10 @@ export const automations: RoutesOf<'automations'> = {
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
   changeTelling: {
-    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { time_zone: 'Europe/Samara', quiet_hours: 'off' } }),
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { time_zone: 'Europe/Samara', quiet_hours: 'off' },
+    }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
   changeTellingOfSpace: {
