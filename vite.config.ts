@@ -41,7 +41,8 @@ function alone(documents: readonly string[], together?: string): EnvironmentOpti
       emptyOutDir: false,
       copyPublicDir: false,
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      // What comes later is asked for by the browser's own `import`: names of what it needs itself would weigh for nothing.
+      modulePreload: false,
       rolldownOptions: {
         input: documents.map(source),
         ...(together && { output: { codeSplitting: { groups: [{ name: together, tags: ['$initial'] }] } } }),

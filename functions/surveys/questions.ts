@@ -123,7 +123,7 @@ function conditionIssues({ show_if: condition, path: at }: Placed, earlier: read
   const path = `${at}.show_if`;
   const on = earlier.find(({ id }) => id === condition.question_id);
   if (!on) return [{ path, message: surveysErrors.questions.conditionOnNone }];
-  const fits = kindOf(on).condition?.fits(condition, on) ?? false;
+  const fits = kindOf(on).fits?.(condition, on) ?? false;
   return fits ? [] : [{ path, message: surveysErrors.questions.conditionUnmet }];
 }
 

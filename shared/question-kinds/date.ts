@@ -61,7 +61,7 @@ export const date = {
   said: (answer) => ({ answer_text: saidIn(answer) }),
   inWords: (answer) => dayInWords(saidIn(answer)),
 
-  condition: null,
+  fits: null,
   counting: {
     counters: (question) => monthsOf(daysOf(question)).length,
     raised: raisedAt,

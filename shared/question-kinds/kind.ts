@@ -88,12 +88,11 @@ export interface Kind {
   /** A stored answer for a person. */
   readonly inWords: (answer: string, question: AskedQuestion) => string;
 
-  /** When later questions may be asked by answers to this one; null where never. */
-  readonly condition: {
-    /** Whether there are answers for which a condition holds. */
-    readonly fits: (condition: ShowIf, question: AskedQuestion) => boolean;
-    readonly holds: (condition: ShowIf, said: Said) => boolean;
-  } | null;
+  /**
+   * Whether there are answers to a question for which a condition holds; null where later questions are never asked by
+   * answers to this one.
+   */
+  readonly fits: ((condition: ShowIf, question: AskedQuestion) => boolean) | null;
 
   /** Left out where a question is no more than one. */
   readonly statements?: Statements;

@@ -43,7 +43,7 @@ export const matrix = {
       .flatMap((number, place) => (number === '' ? [] : [`${options[place]}: ${number}`]))
       .join('; '),
 
-  condition: null,
+  fits: null,
   statements: {
     of: ({ options }) => options,
     answers: (answer, statements) => {

@@ -1,7 +1,6 @@
 import { hasVisibleText, isPlainLine } from '../rules/visible-text.ts';
 import type { AskedQuestion, Kind, Settings } from './kind.ts';
 import { placed, raisedAt, saidIn } from './parts/placed.ts';
-import { rating } from './rating.ts';
 import { answersText } from '#text/rules/question-kinds/answers.ts';
 import { mistakesText } from '#text/rules/question-kinds/mistakes.ts';
 
@@ -73,12 +72,9 @@ export const number = {
   said: (answer) => ({ answer_rating: numberIn(answer) }),
   inWords: (answer, question) => withUnit(boundsOf(question), numberIn(answer)),
 
-  condition: {
-    fits: (condition, question) => {
-      const { min, max } = boundsOf(question);
-      return 'from' in condition && condition.from <= condition.to && condition.from >= min && condition.to <= max;
-    },
-    holds: rating.condition.holds,
+  fits: (condition, question) => {
+    const { min, max } = boundsOf(question);
+    return 'from' in condition && condition.from <= condition.to && condition.from >= min && condition.to <= max;
   },
 
   counting: {

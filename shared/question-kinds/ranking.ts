@@ -26,7 +26,7 @@ export const ranking = {
   inWords: (answer, question) =>
     (chosen.said(answer, question).answer_options ?? []).map((option, place) => `${place + 1}. ${option}`).join('; '),
 
-  condition: null,
+  fits: null,
   counting: {
     counters: ({ options }) => options.length ** 2,
     raised: (answer, counters) => {

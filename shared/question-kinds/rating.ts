@@ -24,14 +24,10 @@ export const rating = {
   said: (answer) => ({ answer_rating: Number(answer) }),
   inWords: (answer) => answer,
 
-  condition: {
-    fits: (condition, { scale }) => {
-      const numbers = numbersOf(scale);
-      if ('options' in condition || condition.from > condition.to) return false;
-      return numbers.includes(condition.from) && numbers.includes(condition.to);
-    },
-    holds: (condition, { answer_rating: number = null }) =>
-      'from' in condition && number !== null && number >= condition.from && number <= condition.to,
+  fits: (condition, { scale }) => {
+    const numbers = numbersOf(scale);
+    if ('options' in condition || condition.from > condition.to) return false;
+    return numbers.includes(condition.from) && numbers.includes(condition.to);
   },
 
   counting: {

@@ -1,11 +1,12 @@
-import { kindOf, type Kinded } from '../question-kinds/index.ts';
 import type { ShowIf, SurveyAnswerGiven } from './surveys.ts';
 
+type Said = Pick<SurveyAnswerGiven, 'answer_options' | 'answer_rating'>;
+
 /** As it is stored, or in the words of the API. */
-type Question = Kinded & { readonly id: string } & (
-    | { readonly showIf: ShowIf | null; readonly show_if?: never }
-    | { readonly show_if: ShowIf | null }
-  );
+type Question = { readonly id: string } & (
+  | { readonly showIf: ShowIf | null; readonly show_if?: never }
+  | { readonly show_if: ShowIf | null }
+);
 
 /**
  * The questions a respondent is asked, by what they have answered so far. What depends on a question that is not asked
@@ -19,9 +20,8 @@ export function askedQuestions<Q extends Question>(
   const asked = new Map<string, Q>();
   for (const question of questions) {
     const condition = conditionOf(question);
-    if (condition === null || holds(condition, asked.get(condition.question_id), given)) {
-      asked.set(question.id, question);
-    }
+    const answer = condition && asked.has(condition.question_id) && given.get(condition.question_id);
+    if (condition === null || (answer && holds(condition, answer))) asked.set(question.id, question);
   }
   return [...asked.values()];
 }
@@ -30,7 +30,8 @@ function conditionOf(question: Question): ShowIf | null {
   return 'showIf' in question ? question.showIf : question.show_if;
 }
 
-function holds(condition: ShowIf, on: Kinded | undefined, given: ReadonlyMap<string, SurveyAnswerGiven>): boolean {
-  const answer = given.get(condition.question_id);
-  return on !== undefined && answer !== undefined && (kindOf(on).condition?.holds(condition, answer) ?? false);
+/** Whether an answer is as a condition wants it, which fits the kind of its question (shared/question-kinds). */
+export function holds(condition: ShowIf, { answer_options: chosen, answer_rating: number }: Said): boolean {
+  if ('options' in condition) return (chosen ?? []).some((option) => condition.options.includes(option));
+  return number != null && number >= condition.from && number <= condition.to;
 }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { budgets } from '#scripts/bench/budgets.ts';
-import { weighPages, type PageWeight } from '#scripts/bench/web/pages.ts';
+import { weighPages, type PageWeights } from '#scripts/bench/web/pages.ts';
 
-/** A build and three pages; slow only where the machine is busy. */
+/** A build and four pages; slow only where the machine is busy. */
 const MOMENT = 60_000;
 
-let pages: { landing: PageWeight; app: PageWeight; poll: PageWeight };
+let pages: PageWeights;
 beforeAll(async () => {
   pages = await weighPages();
 }, MOMENT);
@@ -14,6 +14,7 @@ it.each([
   ['landing', budgets.landingScript],
   ['app', budgets.appScript],
   ['poll', budgets.pollScript],
+  ['survey', budgets.surveyScript],
 ] as const)('the first screen of %s loads no more JavaScript than its budget', (page, { atMost }) => {
   expect(pages[page].scriptBytes).toBeGreaterThan(0);
   expect(pages[page].scriptBytes).toBeLessThanOrEqual(atMost);

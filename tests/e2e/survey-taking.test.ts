@@ -166,6 +166,31 @@ describe('a survey by its link', () => {
     await context.close();
   });
 
+  it('fetches a kind of question that few surveys ask where it is asked alone, and once more where it did not arrive', async () => {
+    const { link: usual } = await makeLinkedSurvey(company.owner, company.workspace);
+    const order = { text: 'Что важнее?', type: 'RANKING' as const, options: ['Отдых', 'Деньги'] };
+    const { link } = await makeLinkedSurvey(company.owner, company.workspace, { questions: [order] });
+    const KIND = /\/assets\/answering-[^/]+\.js$/;
+    const respondent = await visit(browser, PHONE);
+    const { page } = respondent;
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (KIND.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto(usual);
+    await sendButton(page).waitFor();
+    expect(fetched).toEqual([]);
+    await page.route(KIND, (route) => route.abort());
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Не получилось загрузить опрос' }).waitFor();
+    await forgive(respondent);
+    await page.unroute(KIND);
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.getByRole('group', { name: /Что важнее/ }).waitFor();
+    expect(new Set(fetched).size).toBe(1);
+    await respondent.context.close();
+  });
+
   it('says in Russian what is over and what never was, and leaves the text to whoever comes too late', async () => {
     const { survey, link } = await makeLinkedSurvey(company.owner, company.workspace);
     const respondent = await visit(browser, PHONE);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, parseAst, type Plugin, type Rolldown } from 'vite';
 import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
+import { mentions, onlyMentioned } from './only-mentioned.ts';
 import { pseudoTexts } from './pseudo-texts.ts';
 import { textsIn } from './texts.ts';
 
@@ -24,8 +25,8 @@ const OF_NOW: readonly string[] = ['LOCALE', 'PREFIX'];
  * the built script names, and the document asks for it before that script is there (`early.ts`).
  */
 export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugin {
-  /** In which file each text stands. */
-  const files = new Map<string, string>();
+  /** In which file each text stands, and by what names it has others in it. */
+  const files = new Map<string, { readonly file: string; readonly names: readonly string[] }>();
   return {
     name: 'tonus:respondent-texts',
     enforce: 'pre',
@@ -39,7 +40,7 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
       // Border: a module of the repository, loaded by its path.
       const texts = (await import(join(FOLDER, 'ru', file))) as Record<string, unknown>;
       const lines = Object.entries(texts).map(([name, value]) => declaration(name, value));
-      for (const name of Object.keys(texts)) files.set(name, file);
+      for (const [name, value] of Object.entries(texts)) files.set(name, { file, names: namesWithin(value) });
       const imports = `import { ${OF_NOW.join(', ')}, saidBy, saidText } from '${LANGUAGE_FOLDER}/spoken.ts';`;
       return { code: [imports, ...lines].join('\n'), moduleSideEffects: false };
     },
@@ -53,17 +54,22 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
       async handler(_, bundle) {
         if (!PAGES.includes(this.environment.name)) return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const saidBy = (some: readonly Rolldown.OutputChunk[]) => {
-          const script = some.map(({ code }) => code).join('\n');
+        const said = (script: string): Said =>
           // In an order of its own: files are loaded in any, and the same texts are to be the same file in every build.
-          return [...files]
+          [...files]
             .toSorted(([a], [b]) => (a < b ? -1 : 1))
-            .filter(([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script));
-        };
-        const first = [...saidBy(atFirst(chunks)), ['LOCALE', 'format.ts'] as const];
-        const later = saidBy(chunks).filter(([name]) => first.every(([other]) => other !== name));
-        const emit = async (language: PollLanguage, said: Said) => {
-          const source = await catalogueIn(language, said, pseudo);
+            .filter(([name]) => !OF_SERVER.includes(name) && new RegExp(`([\`'"])${name}\\1`).test(script))
+            .map(([name, { file }]) => [name, file]);
+        const [atOnce, all] = [codeOf(atFirst(chunks)), codeOf(chunks)];
+        const first: Said = [...said(atOnce), ['LOCALE', 'format.ts']];
+        // Whole catalogues: one of which a page that comes later says more takes the place of the first.
+        const later = said(all).filter(
+          ([name]) =>
+            first.every(([other]) => other !== name) ||
+            files.get(name)!.names.some((one) => mentions(all, one) && !mentions(atOnce, one)),
+        );
+        const emit = async (language: PollLanguage, texts: Said, script: string) => {
+          const source = await catalogueIn(language, texts, script, pseudo);
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
           const fileName = `assets/${this.environment.name}-${language}-${hash}.js`;
           this.emitFile({ type: 'asset', fileName, source });
@@ -71,7 +77,8 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
         };
         const catalogues = await Promise.all(
           POLL_LANGUAGES.map(
-            async (language) => [language, await Promise.all([emit(language, first), emit(language, later)])] as const,
+            async (language) =>
+              [language, await Promise.all([emit(language, first, atOnce), emit(language, later, all)])] as const,
           ),
         );
         const early = await earlyScript(Object.fromEntries(catalogues));
@@ -85,14 +92,25 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
   };
 }
 
-/** What a page loads before anything comes later. */
+/** What comes later and speaks at once, in few words: it waits for no file of texts. */
+const WITHOUT_LATER = '/language-menu.tsx';
+
+/** What a page loads before any texts come later. */
 function atFirst(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const first = chunks.filter(({ isEntry }) => isEntry);
+  const first = chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(WITHOUT_LATER));
   // What is put at the end is looked at in its turn.
   for (const { imports } of first) {
     first.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !first.includes(chunk)));
   }
   return first;
+}
+
+const codeOf = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ code }) => code).join('\n');
+
+/** The names of all texts in one. */
+function namesWithin(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...namesWithin(inner)]);
 }
 
 /** A text of a catalogue, as it is said in the language of now. */
@@ -105,17 +123,18 @@ function declaration(name: string, value: unknown): string {
 /** Texts by name, each with its file. */
 type Said = readonly (readonly [name: string, file: string])[];
 
-/** A language as a file: the texts that are said. */
-async function catalogueIn(language: PollLanguage, said: Said, pseudo: boolean): Promise<string> {
+/** A language as a file: the texts that a script says. */
+async function catalogueIn(language: PollLanguage, said: Said, script: string, pseudo: boolean): Promise<string> {
   const folder = pseudo ? '#text' : join(FOLDER, language);
   const texts = said.map(([name, file]) => `export { ${name} } from '${folder}/${file}';`);
-  return bundled({
+  const whole = await bundled({
     entry: texts.join('\n'),
     format: 'es',
     plugins: pseudo ? [pseudoTexts('en')] : [withoutMembers],
     // What catalogues share with rules may look into others, which nothing is said of here.
     alias: pseudo ? [] : [textsIn(language === 'en' ? 'en' : 'ru')],
   });
+  return bundled({ entry: onlyMentioned(whole, script), format: 'es' });
 }
 
 /** Of the statement what is told to members alone: nobody on these pages is one (shared/rules/poll-statement.ts). */

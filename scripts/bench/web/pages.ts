@@ -90,6 +90,34 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   languages: ['ru'],
   translation: null,
 };
+/** Questions of the kinds that most surveys ask. */
+const survey: Reply<typeof answers.getPublicSurvey> = {
+  id: CANNED_ID,
+  title: 'Как нам работается',
+  type: 'ENPS',
+  anonymous: true,
+  workspace_name: 'Ромашка',
+  deadline: null,
+  results_visibility: 'from_5',
+  smallest_group: 5,
+  questions: (['RATING', 'RADIO', 'CHECKBOX', 'YESNO', 'TEXT', 'TEXTAREA'] as const).map((type, place) => ({
+    id: CANNED_ID.replace(/.$/, String(place)),
+    text: 'Что мешало работать?',
+    type,
+    options: ['Шум', 'Спешка'],
+    required: true,
+    order: place + 1,
+    created_at: '2026-11-01T09:00:00Z',
+    scale: null,
+    theme: null,
+    section: null,
+    show_if: null,
+    origin_id: CANNED_ID,
+  })),
+  language: 'ru',
+  languages: ['ru'],
+  translation: null,
+};
 
 const noRuns: Reply<typeof overview.getPulse> = {
   runs: [],
@@ -177,15 +205,24 @@ export const APP_REPLIES = {
   [`/api/ai/workspace/${CANNED_ID}/workload-analysis-status`]: NEVER_ANALYSED,
 };
 
-/** Builds the web app and opens its three entrances in a real browser. */
-export async function weighPages(): Promise<{ landing: PageWeight; app: PageWeight; poll: PageWeight }> {
+/** The entrances of the web app. */
+export interface PageWeights {
+  readonly landing: PageWeight;
+  readonly app: PageWeight;
+  readonly poll: PageWeight;
+  readonly survey: PageWeight;
+}
+
+/** Builds the web app and opens its entrances in a real browser. */
+export async function weighPages(): Promise<PageWeights> {
   const site = await buildSite();
   const browser = await launchBrowser();
   try {
     return {
       landing: await weighLanding(browser, site),
       app: await weighApp(browser, site),
-      poll: await weighPoll(browser, site),
+      poll: await weighAsked(POLL, browser, site),
+      survey: await weighAsked(SURVEY, browser, site),
     };
   } finally {
     await browser.close();
@@ -210,18 +247,36 @@ function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
   });
 }
 
-/** The poll page up to the moment its form is there: as it is in Russian, its scripts as in the language with the most. */
-async function weighPoll(browser: Browser, site: Site): Promise<PageWeight> {
+/** What a page of respondents asks, where it stands, and where the API tells it. */
+interface Asked {
+  readonly asked: typeof poll | typeof survey;
+  readonly page: string;
+  readonly reply: string;
+}
+
+const POLL: Asked = {
+  asked: poll,
+  page: `/app/poll/${CANNED_ID}/anonymous/${CANNED_TOKEN}/take`,
+  reply: `/api/polls/public/${CANNED_TOKEN}`,
+};
+const SURVEY: Asked = { asked: survey, page: `/s/${CANNED_TOKEN}`, reply: `/api/surveys/public/${CANNED_TOKEN}` };
+
+/** A page of respondents until its form is there: as it is in Russian, its scripts as in the language with the most. */
+async function weighAsked(asked: Asked, browser: Browser, site: Site): Promise<PageWeight> {
   const weights: PageWeight[] = [];
-  for (const language of POLL_LANGUAGES) weights.push(await weighPollIn(language, browser, site));
+  for (const language of POLL_LANGUAGES) weights.push(await weighAskedIn(language, asked, browser, site));
   return { ...weights[0]!, scriptBytes: Math.max(...weights.map(({ scriptBytes }) => scriptBytes)) };
 }
 
-function weighPollIn(language: PollLanguage, browser: Browser, site: Site): Promise<PageWeight> {
-  const reply = { ...poll, language, languages: [language] };
-  return weigh(browser, site, { [`/api/polls/public/${CANNED_TOKEN}`]: reply }, async (page) => {
+function weighAskedIn(
+  language: PollLanguage,
+  { asked, page: address, reply }: Asked,
+  browser: Browser,
+  site: Site,
+): Promise<PageWeight> {
+  return weigh(browser, site, { [reply]: { ...asked, language, languages: [language] } }, async (page) => {
     await page.addInitScript((tag) => localStorage.setItem('tonus:language', tag), language);
-    await page.goto(`${ORIGIN}/app/poll/${CANNED_ID}/anonymous/${CANNED_TOKEN}/take`);
+    await page.goto(ORIGIN + address);
     await page.locator('form').waitFor();
     await page.evaluate(() => document.fonts.ready);
   });

@@ -28,12 +28,8 @@ export function choosing(given: Pick<Kind, 'seconds'>, { several = false } = {})
     said: (answer, question) => ({ answer_options: chosenIn(answer, question) }),
     inWords: (answer, question) => chosenIn(answer, question).join('; '),
 
-    condition: {
-      fits: (condition, { options }) =>
-        'options' in condition && options.length > 0 && condition.options.every((option) => options.includes(option)),
-      holds: (condition, { answer_options: chosen }) =>
-        'options' in condition && (chosen ?? []).some((option) => condition.options.includes(option)),
-    },
+    fits: (condition, { options }) =>
+      'options' in condition && options.length > 0 && condition.options.every((option) => options.includes(option)),
 
     counting: {
       counters: ({ options }) => options.length,

@@ -16,7 +16,7 @@ export function writing(given: Pick<Kind, 'seconds'>) {
     said: (answer) => ({ answer_text: answer }),
     inWords: (answer) => answer,
 
-    condition: null,
+    fits: null,
     counting: null,
     isEnps: () => false,
     example: () => null,

@@ -3,6 +3,7 @@ import { SurveySubmission } from '#shared/models/survey-answers.ts';
 import { SURVEY_QUESTION_TYPES, type QuestionKind } from '#shared/rules/surveys.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import type { AskedInSurvey } from '#web/question-kinds/answering.ts';
+import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { drawField } from '#web/test-support/draw-field.ts';
 import { formState } from './form-state.ts';
 import { answersGiven, surveyAnswers, surveyForm } from './survey-questions.ts';
@@ -22,7 +23,7 @@ const questions = [whose, why, leaving, where, enps];
 
 describe('the questions of a survey', () => {
   it('are asked in their order, those with a condition when it holds', () => {
-    const asked = (answers: Record<string, string>) => surveyForm(questions, answers).map(({ id }) => id);
+    const asked = (answers: Record<string, string>) => surveyForm(EVERY_FIELD, questions, answers).map(({ id }) => id);
     expect(asked({})).toEqual([enps.id, where.id, leaving.id]);
     expect(asked({ [leaving.id]: '0' })).toEqual([enps.id, where.id, leaving.id, why.id]);
     expect(asked({ [leaving.id]: '1', [enps.id]: '6' })).toEqual([enps.id, where.id, leaving.id, whose.id]);
@@ -38,7 +39,7 @@ describe('the questions of a survey', () => {
       question('TEXT'),
       question('TEXTAREA'),
     ];
-    expect(surveyForm(all, {}).map(({ field }) => drawField(field).controls)).toEqual([
+    expect(surveyForm(EVERY_FIELD, all, {}).map(({ field }) => drawField(field).controls)).toEqual([
       'radio radio radio radio radio',
       'radio radio radio',
       'checkbox checkbox checkbox',
@@ -55,16 +56,23 @@ describe('the questions of a survey', () => {
     ['Стало ли лучше? 5 — да, намного', '1-5', ['Минимум', 'Максимум']],
     ['Удобно ли? 10 — совсем нет, 50 — полностью', '0-10', ['Минимум', 'Максимум']],
   ] as const)('name the ends of a scale unless «%s» does', (words, scale, ends) => {
-    const { field } = surveyForm([question('RATING', { text: words, scale })], {})[0]!;
+    const { field } = surveyForm(EVERY_FIELD, [question('RATING', { text: words, scale })], {})[0]!;
     const named = [...drawField(field).html.matchAll(/<span>(\D+?)<\/span>/g)].map(([, end]) => end);
     expect(named).toEqual(ends ?? []);
   });
 
   it('count towards progress and readiness only while they are asked', () => {
     const answers = { [enps.id]: '9', [where.id]: '0,2', [leaving.id]: '1', [why.id]: 'Не скажу' };
-    expect(formState(surveyForm(questions, answers), answers)).toMatchObject({ answered: 3, total: 3, ready: true });
+    expect(formState(surveyForm(EVERY_FIELD, questions, answers), answers)).toMatchObject({
+      answered: 3,
+      total: 3,
+      ready: true,
+    });
     const missing = { ...answers, [leaving.id]: '0', [why.id]: ' ' };
-    expect(formState(surveyForm(questions, missing), missing)).toMatchObject({ total: 4, firstMissing: why.id });
+    expect(formState(surveyForm(EVERY_FIELD, questions, missing), missing)).toMatchObject({
+      total: 4,
+      firstMissing: why.id,
+    });
   });
 });
 
@@ -72,7 +80,7 @@ describe('what is sent of a survey', () => {
   const answers = { [enps.id]: '10', [where.id]: '0,2', [leaving.id]: '1', [why.id]: 'Не скажу', [whose.id]: '' };
 
   it('is one kind of answer per question and passes the contract (B3-48)', () => {
-    const sent = surveyAnswers(questions, { ...answers, [leaving.id]: '0' });
+    const sent = surveyAnswers(EVERY_FIELD, questions, { ...answers, [leaving.id]: '0' });
     expect(sent).toHaveLength(4);
     expect(sent).toEqual(
       expect.arrayContaining([
@@ -86,13 +94,13 @@ describe('what is sent of a survey', () => {
   });
 
   it('leaves out what is hidden by a condition, which the draft keeps', () => {
-    expect(surveyAnswers(questions, answers).map(({ question_id: id }) => id)).not.toContain(why.id);
-    expect(surveyForm(questions, { ...answers, [leaving.id]: '0' }).at(-1)?.id).toBe(why.id);
+    expect(surveyAnswers(EVERY_FIELD, questions, answers).map(({ question_id: id }) => id)).not.toContain(why.id);
+    expect(surveyForm(EVERY_FIELD, questions, { ...answers, [leaving.id]: '0' }).at(-1)?.id).toBe(why.id);
   });
 
   it('comes back into the form as it was', () => {
     const shown = { ...answers, [leaving.id]: '0' };
-    expect(answersGiven(questions, surveyAnswers(questions, shown))).toEqual({
+    expect(answersGiven(EVERY_FIELD, questions, surveyAnswers(EVERY_FIELD, questions, shown))).toEqual({
       [enps.id]: '10',
       [where.id]: '0,2',
       [leaving.id]: '0',
@@ -107,7 +115,10 @@ describe('what is begun and would not be taken', () => {
   const mood = question('TEXT', { required: false });
   const stateOf = (answers: Record<string, string>) => {
     const all = [hours, what, mood];
-    return formState(surveyForm(all, { ...answers, [mood.id]: 'Бодро' }), { ...answers, [mood.id]: 'Бодро' });
+    return formState(surveyForm(EVERY_FIELD, all, { ...answers, [mood.id]: 'Бодро' }), {
+      ...answers,
+      [mood.id]: 'Бодро',
+    });
   };
 
   it('keeps the rest from being sent, be it asked of nobody', () => {
@@ -122,7 +133,7 @@ describe('what is begun and would not be taken', () => {
     'is no answer of kind %s while nothing is said, whatever there is to choose from',
     (type) => {
       for (const options of [[], ['Офис', 'Дом']]) {
-        const { field } = surveyForm([question(type, { options })], {})[0]!;
+        const { field } = surveyForm(EVERY_FIELD, [question(type, { options })], {})[0]!;
         expect([field.isAnswered(''), field.mistake?.('') ?? null]).toEqual([false, null]);
       }
     },
@@ -132,27 +143,28 @@ describe('what is begun and would not be taken', () => {
     const options = ['Цели ясны', 'Времени хватает', 'Меня слышат'];
     const must = question('MATRIX', { options, scale: '1-5' });
     const may = { ...must, required: false };
-    const of = (one: AskedInSurvey, answer: string) => formState(surveyForm([one], {}), { [one.id]: answer });
+    const of = (one: AskedInSurvey, answer: string) =>
+      formState(surveyForm(EVERY_FIELD, [one], {}), { [one.id]: answer });
     expect(of(must, '4,,2')).toMatchObject({ answered: 0, ready: false, firstWrong: must.id, firstMissing: must.id });
     expect(of(must, '4,5,2')).toMatchObject({ answered: 1, ready: true });
     expect(of(may, '4,,2')).toMatchObject({ answered: 1, ready: true, firstWrong: null });
-    const given = surveyAnswers([may], { [may.id]: '4,,2' });
+    const given = surveyAnswers(EVERY_FIELD, [may], { [may.id]: '4,,2' });
     expect(given).toEqual([{ question_id: may.id, answer_options: ['4', '', '2'] }]);
     expect(SurveySubmission.safeParse({ answers: given }).success).toBe(true);
-    expect(answersGiven([may], given)).toEqual({ [may.id]: '4,,2' });
-    expect(drawField(surveyForm([may], {})[0]!.field).html).toContain('1 — минимум, 5 — максимум');
+    expect(answersGiven(EVERY_FIELD, [may], given)).toEqual({ [may.id]: '4,,2' });
+    expect(drawField(surveyForm(EVERY_FIELD, [may], {})[0]!.field).html).toContain('1 — минимум, 5 — максимум');
     const named = { ...may, text: 'Согласны ли вы? 1 — совсем нет, 5 — полностью' };
-    expect(drawField(surveyForm([named], {})[0]!.field).html).not.toContain('минимум');
+    expect(drawField(surveyForm(EVERY_FIELD, [named], {})[0]!.field).html).not.toContain('минимум');
   });
 
   it('is sent as it was said, and stands in the form again', () => {
     const all = [hours, what];
     const answers = { [hours.id]: '17', [what.id]: '2,0,1' };
-    const given = surveyAnswers(all, answers);
+    const given = surveyAnswers(EVERY_FIELD, all, answers);
     expect(given).toEqual([
       { question_id: hours.id, answer_rating: 17 },
       { question_id: what.id, answer_options: ['Склад', 'Офис', 'Дом'] },
     ]);
-    expect(answersGiven(all, given)).toEqual(answers);
+    expect(answersGiven(EVERY_FIELD, all, given)).toEqual(answers);
   });
 });

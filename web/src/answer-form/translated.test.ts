@@ -4,6 +4,7 @@ import type { QuestionKind } from '#shared/rules/surveys.ts';
 import { place } from '#shared/rules/text-places.ts';
 import type { AskedInSurvey } from '#web/question-kinds/answering.ts';
 import { drawField } from '#web/test-support/draw-field.ts';
+import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { questionsOfPoll } from './form-question.ts';
 import { answersGiven, surveyAnswers, surveyForm } from './survey-questions.ts';
 import { asRead } from './translated.ts';
@@ -67,16 +68,16 @@ describe('what is answered in another language', () => {
     ['TEXTAREA', 'Uyda', { answer_text: 'Uyda' }],
   ] as const)('to a %s goes in the words of the poll, and is found again', (type, answer, sent) => {
     const own = question(type);
-    const given = surveyAnswers([own], { q: answer });
+    const given = surveyAnswers(EVERY_FIELD, [own], { q: answer });
     expect(given).toEqual([{ question_id: 'q', ...sent }]);
-    expect(answersGiven([own], given)).toEqual({ q: answer });
-    const [asked] = surveyForm([own], { q: answer }, WHOLE);
+    expect(answersGiven(EVERY_FIELD, [own], given)).toEqual({ q: answer });
+    const [asked] = surveyForm(EVERY_FIELD, [own], { q: answer }, WHOLE);
     expect(asked!.text).toBe('Qayerda?');
     expect(asked!.field.isAnswered(answer)).toBe(true);
   });
 
   it.each(['RADIO', 'CHECKBOX', 'RANKING', 'MATRIX'] as const)('to a %s is chosen from what was translated', (type) => {
-    const [asked] = surveyForm([question(type)], {}, WHOLE);
+    const [asked] = surveyForm(EVERY_FIELD, [question(type)], {}, WHOLE);
     const { html } = drawField(asked!.field);
     for (const option of OFISLAR) expect(html).toContain(option);
     for (const option of OPTIONS) expect(html).not.toContain(option);
@@ -84,9 +85,9 @@ describe('what is answered in another language', () => {
 
   it('to yes or no is chosen from our own words, which need no translation', () => {
     const own = question('YESNO', { options: ['Да', 'Нет'] });
-    const [asked] = surveyForm([own], {}, inUzbek({ [place.text('q')]: 'Uydami?' }));
+    const [asked] = surveyForm(EVERY_FIELD, [own], {}, inUzbek({ [place.text('q')]: 'Uydami?' }));
     expect(asked!.untranslated!.options).toBeUndefined();
-    expect(surveyAnswers([own], { q: '0' })).toEqual([{ question_id: 'q', answer_options: ['Да'] }]);
+    expect(surveyAnswers(EVERY_FIELD, [own], { q: '0' })).toEqual([{ question_id: 'q', answer_options: ['Да'] }]);
   });
 
   it('decides by the words of the poll what is asked next', () => {
@@ -94,8 +95,8 @@ describe('what is answered in another language', () => {
       question('RADIO'),
       question('TEXT', { id: 'why', order: 2, show_if: { question_id: 'q', options: ['Дом'] } }),
     ];
-    expect(surveyForm(own, { q: '1' }, WHOLE).map(({ id }) => id)).toEqual(['q', 'why']);
-    expect(surveyForm(own, { q: '0' }, WHOLE).map(({ id }) => id)).toEqual(['q']);
+    expect(surveyForm(EVERY_FIELD, own, { q: '1' }, WHOLE).map(({ id }) => id)).toEqual(['q', 'why']);
+    expect(surveyForm(EVERY_FIELD, own, { q: '0' }, WHOLE).map(({ id }) => id)).toEqual(['q']);
   });
 
   it('to a poll keeps its place', () => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /** Whoever neither writes nor scrolls for longer is not answering: of a longer pause only so much counts. */
 const LONGEST_PAUSE_MS = 120_000;
 
-/** Every sign that somebody is at the page. */
-const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'input'] as const;
+/** Every sign that somebody is at the page, or no longer is. */
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'input', 'visibilitychange'];
 
 /** The time somebody was at a page: while it could be seen, without long pauses. */
 export interface VisibleTime {
@@ -38,13 +38,11 @@ function startClock() {
       return Math.round(time.spent / 1000);
     },
     listen() {
-      const options = { capture: true, passive: true };
-      for (const sign of SIGNS) window.addEventListener(sign, look, options);
-      document.addEventListener('visibilitychange', look);
-      return () => {
-        for (const sign of SIGNS) window.removeEventListener(sign, look, options);
-        document.removeEventListener('visibilitychange', look);
-      };
+      const stop = new AbortController();
+      for (const sign of SIGNS) {
+        window.addEventListener(sign, look, { capture: true, passive: true, signal: stop.signal });
+      }
+      return () => stop.abort();
     },
   };
 }

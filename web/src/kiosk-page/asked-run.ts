@@ -9,6 +9,7 @@ import { type FormQuestion, questionsOfPoll } from '#web/answer-form/form-questi
 import { toSend } from '#web/answer-form/form-state.ts';
 import { hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import type { InLanguage } from '#web/answer-form/translated.ts';
+import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import type { Offer } from '#web/poll-page/language/wanted.ts';
 import type { Submission } from './api.ts';
 
@@ -64,10 +65,14 @@ export function askedRun(
     deadline: survey.deadline,
     anonymous,
     statement: surveyStatement({ anonymous, via: 'link', ...settings }),
-    questions: (answers) => surveyForm(questions, answers, { ...survey, translation }),
+    questions: (answers) => surveyForm(EVERY_FIELD, questions, answers, { ...survey, translation }),
     submission: (answers, session, seconds) => ({
       kind: 'survey',
-      body: { answers: surveyAnswers(questions, answers), time_spent: seconds, anonymous_session_id: session },
+      body: {
+        answers: surveyAnswers(EVERY_FIELD, questions, answers),
+        time_spent: seconds,
+        anonymous_session_id: session,
+      },
     }),
   };
 }

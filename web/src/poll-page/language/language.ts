@@ -25,15 +25,24 @@ export function want(language: PollLanguage): void {
 
 /** Speaks of something in the language that suits it and the reader. Fails where the language cannot be fetched. */
 export async function speakOf(offer: Offer): Promise<void> {
-  const language = languageToSpeak(wanted, offer) ?? languageNow();
+  const language = suiting(offer);
   // While the site is developed there is nothing to fetch: it speaks the language of its server.
   const files = catalogues[language];
   if (!files) return;
+  const later = hasLater && fetched(files[1]);
   first = await (language === window.early.wanted[0] ? likely : fetched(files[0]));
-  sayBy({ ...first, ...(hasLater && (await fetched(files[1]))) });
+  sayBy({ ...first, ...(await later) });
   setLanguage(language);
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
+}
+
+/** What is spoken of next needs what comes later, too: asks for it in the language that suits this. */
+export function withLater(offer: Offer): void {
+  hasLater = true;
+  const files = catalogues[suiting(offer)];
+  // Whoever speaks hears of the failure.
+  if (files) fetched(files[1]).catch(() => {});
 }
 
 /** Brings what only pages that come later say; resolves once they can. */
@@ -43,6 +52,7 @@ export async function sayLater(): Promise<void> {
   if (files) sayBy({ ...first, ...(await fetched(files[1])) });
 }
 
+const suiting = (offer: Offer) => languageToSpeak(wanted, offer) ?? languageNow();
 const fetched = (file: string) => import(/* @vite-ignore */ file) as Promise<Spoken>;
 
 /** The language of now; whoever asks is drawn anew when it changes. */

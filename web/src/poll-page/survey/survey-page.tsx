@@ -1,6 +1,6 @@
-import type { PublicSurvey } from '#shared/models/survey-answers.ts';
 import { type Found, FoundPage } from '../found.tsx';
 import { later } from '../later.tsx';
+import type { AnswerableSurvey } from './load-with-fields.ts';
 import { SurveyAnswerForm } from './survey-answer-form.tsx';
 import type { SurveySource } from './survey-source.ts';
 
@@ -9,8 +9,8 @@ const SurveyNotFound = later(async () => (await import('./survey-not-found.tsx')
 
 interface SurveyPageProps {
   readonly source: SurveySource;
-  readonly first: Found<PublicSurvey>;
-  readonly ask: () => Promise<Found<PublicSurvey>>;
+  readonly first: Found<AnswerableSurvey>;
+  readonly ask: () => Promise<Found<AnswerableSurvey>>;
 }
 
 /** The public page of a survey: its form, or why there is none. */

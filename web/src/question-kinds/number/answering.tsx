@@ -3,7 +3,6 @@ import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
 import { withoutSending } from '#web/answer-form/focus.ts';
 import { answerFormText } from '#text/answer-form.ts';
-import { formatNumber } from '#text/format.ts';
 import { numberAnswerText as text } from '#text/question-kinds/number.ts';
 import { TextButton } from '#web/answer-form/text-button.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
@@ -26,12 +25,15 @@ export const number: Answering = {
       hint: () =>
         isClose || Number.isNaN(bounds.max - bounds.min)
           ? null
-          : text.between(formatNumber(bounds.min), withUnit(bounds, bounds.max)),
+          : text.between(numberAlone(bounds.min), withUnit(bounds, bounds.max)),
     };
   },
   said: (answer) => ({ answer_rating: Number(answer) }),
   held: ({ answer_rating: given }) => given?.toString() ?? '',
 };
+
+/** “1,000”, where its unit stands beside. */
+const numberAlone = (one: number) => withUnit({ min: one, max: one, unit: '' }, one);
 
 type NumberProps = ControlProps & Bounds;
 
@@ -97,8 +99,8 @@ function Line({ id, answer, required, locked, min, max, unit, onWrite, onLeave }
         className={styles.ends}
         aria-hidden="true"
       >
-        <span>{formatNumber(min)}</span>
-        <span>{formatNumber(max)}</span>
+        <span>{numberAlone(min)}</span>
+        <span>{numberAlone(max)}</span>
       </Inline>
       {!required && said !== null && <TextButton onClick={() => onWrite('')}>{answerFormText.clearChoice}</TextButton>}
     </>

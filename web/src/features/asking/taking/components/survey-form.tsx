@@ -5,6 +5,7 @@ import { type MemberSession, takePlace } from '#web/answer-form/member-session.t
 import { answersGiven, hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
+import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { sendToSurvey } from '../api.ts';
 import { MemberForm } from './member-form.tsx';
 
@@ -17,7 +18,7 @@ interface SurveyFormProps {
 /** A member answers a survey, whose questions may depend on what they have answered. */
 export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
   const { survey } = toTake;
-  const [given] = useState(() => answersGiven(survey.questions, toTake.answers ?? []));
+  const [given] = useState(() => answersGiven(EVERY_FIELD, survey.questions, toTake.answers ?? []));
   const [startedAt] = useState(() => (survey.anonymous ? null : new Date().toISOString()));
   const typed = useAnswers(takePlace(userId, survey.id), survey.questions, given, useVisibleSeconds());
   return (
@@ -35,10 +36,10 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
       answeredBefore={toTake.answers !== null}
       session={session}
       typed={typed}
-      questions={surveyForm(survey.questions, typed.answers)}
+      questions={surveyForm(EVERY_FIELD, survey.questions, typed.answers)}
       send={(answers, under) =>
         sendToSurvey(survey.id, {
-          answers: surveyAnswers(survey.questions, answers),
+          answers: surveyAnswers(EVERY_FIELD, survey.questions, answers),
           timeSpent: typed.timeSpent(),
           startedAt,
           session: under,

@@ -1,4 +1,5 @@
 import { surveyForm } from '#web/answer-form/survey-questions.ts';
+import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { askedQuestionsOf } from '../../lib/asked-questions.ts';
 import type { Preview } from '../../lib/preview.ts';
 import { builderText } from '#text/asking/builder.ts';
@@ -10,6 +11,7 @@ export function surveyAsked(draft: SurveyDraft): Preview {
   return {
     questions: (answers, shown) =>
       surveyForm(
+        EVERY_FIELD,
         all.map((question) => (question.id === shown ? { ...question, show_if: null } : question)),
         answers,
       ),
