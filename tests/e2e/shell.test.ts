@@ -41,7 +41,7 @@ const WRAPPED = [
 
 /** Names that are written in Latin letters in Russian, too. */
 const OWN_NAMES =
-  'Bitrix Premium hr GigaChat HR eNPS Startup Basic CSV JSON README txt Enter English Telegram MAX SMS'.split(' ');
+  'Bitrix Premium hr GigaChat HR eNPS Startup Basic CSV JSON README txt Enter English Telegram MAX SMS SMSC ru'.split(' ');
 
 /** Metrics of finance, as the specification names them, addresses, and names of keys. */
 const METRICS = /TCE|ROI|(?:hourly|retention|replacement) cost( with filters)?|Development Rate|Ctrl K|Shift|\S+@\S+/g;
