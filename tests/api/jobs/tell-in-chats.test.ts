@@ -247,6 +247,7 @@ describe('an invitation by several channels', () => {
       { channel: 'telegram', sent: 0, refused: 0, blocked: 1 },
       { channel: 'max', sent: 2, refused: 0, blocked: 0 },
       { channel: 'push', sent: 0, refused: 0, blocked: 0 },
+      { channel: 'sms', sent: 0, refused: 0, blocked: 0 },
     ]);
     const [counted, ...others] = (await storedItems(`AUTOMATION#${workspace.id}`)).filter(
       ({ type, sk }) => type === 'deliveries' && String(sk).endsWith('max'),

@@ -19,7 +19,7 @@ const read = async ({ token }: Person) =>
   (await request(automations.getTelling, { token, params: { id: workspace.id } })).body;
 
 const USUAL = {
-  order: ['telegram', 'max', 'push', 'bitrix24', 'mail'],
+  order: ['telegram', 'max', 'push', 'bitrix24', 'mail', 'sms'],
   quiet_hours: { from: 20, to: 9 },
   time_zone: 'Europe/Moscow',
 };
@@ -36,7 +36,7 @@ describe('how somebody is told of runs', () => {
     const then = { quiet_hours: 'off', time_zone: 'Asia/Yekaterinburg' };
     const { body } = await request(automations.changeTelling, of(member, then));
     expect(body).toEqual({
-      order: ['telegram', 'mail', 'max', 'push', 'bitrix24'],
+      order: ['telegram', 'mail', 'max', 'push', 'bitrix24', 'sms'],
       off: ['max'],
       ...then,
       space: USUAL,
@@ -68,7 +68,7 @@ describe('how a workspace tells people', () => {
   it('is set by who manages it, for all who have not said it themselves', async () => {
     const change = { order: ['max', 'mail'], quiet_hours: 'off', time_zone: 'Europe/Samara' };
     const { body } = await request(automations.changeTellingOfSpace, of(owner, change));
-    expect(body).toEqual({ ...change, order: ['max', 'mail', 'telegram', 'push', 'bitrix24'] });
+    expect(body).toEqual({ ...change, order: ['max', 'mail', 'telegram', 'push', 'bitrix24', 'sms'] });
     expect((await read(member)).space).toEqual(body);
   });
 
