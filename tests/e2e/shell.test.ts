@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_FINANCE } from '#shared/rules/finance/access.ts';
+import { ZONE } from '#tests/support/time-zone-names.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, showAs, visit } from './browser.ts';
@@ -41,7 +42,9 @@ const WRAPPED = [
 
 /** Names that are written in Latin letters in Russian, too. */
 const OWN_NAMES =
-  'Bitrix Premium hr GigaChat HR eNPS Startup Basic CSV JSON README txt Enter English Telegram MAX SMS SMSC ru'.split(' ');
+  'Bitrix Premium hr GigaChat HR eNPS Startup Basic CSV JSON README txt Enter English Telegram MAX SMS SMSC ru UTC'.split(
+    ' ',
+  );
 
 /** Metrics of finance, as the specification names them, addresses, and names of keys. */
 const METRICS = /TCE|ROI|(?:hourly|retention|replacement) cost( with filters)?|Development Rate|Ctrl K|Shift|\S+@\S+/g;
@@ -87,7 +90,11 @@ async function untilQuiet(page: Page, act: () => Promise<void>): Promise<void> {
 
 /** Words in Latin letters that are no name of their own. */
 async function foreignWords(page: Page): Promise<string[]> {
-  const words = (await page.locator('body').innerText()).replaceAll(METRICS, '').match(/[A-Za-z]{2,}/g) ?? [];
+  const words =
+    (await page.locator('body').innerText())
+      .replaceAll(METRICS, '')
+      .replaceAll(ZONE, '')
+      .match(/[A-Za-z]{2,}/g) ?? [];
   return words.filter((word) => !OWN_NAMES.includes(word));
 }
 

@@ -1,5 +1,6 @@
 import { samplePeopleText } from '#text/finance/sample-people.ts';
 import { LOCALE } from '#text/format.ts';
+import { ZONE } from '#tests/support/time-zone-names.ts';
 
 /** Whatever the company of the walk has written itself. Latin, so that no word of it is the product's. */
 export const COMPANY_WORDS = `
@@ -36,9 +37,6 @@ const KNOWN = new Set(
 );
 const ADDRESS =
   /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|example)|(?<!\S)\/[\w/{}-]+/g;
-/** A time zone by the name that all programs know it by, spaces in place of its underscores. */
-const ZONE =
-  /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Za-z -]+)+(?= \()/g;
 /** A word without an accent, though it has a vowel that would carry one; or of another language. */
 const PLAIN_WORD = /(?<![\p{L}\d_])(?:(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}|\p{Script=Cyrillic}+)(?![\p{L}\d_])/gu;
 
