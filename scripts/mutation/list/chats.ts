@@ -58,9 +58,8 @@ export const guards = [
       'people.filter(({ userId }) => [-answered.has(userId)-]{+false+})',
   }),
   guardsIn('functions/notifications/send-reminders.ts', QUIET, {
-    'reminders in quiet hours -> a reminder in quiet hours comes when':
-      'openToday([-turns.get(entry.dueAt) ?? []-]{+asked+}, sending)',
-    'reminders in quiet hours of a closed run -> a reminder in quiet hours does not come of a run':
+    'reminders in quiet hours -> comes when': 'openToday([-turns.get(entry.dueAt) ?? []-]{+asked+}, sending)',
+    'reminders in quiet hours of a closed run -> does not come of a run':
       'if (!run[- || !isOpen(run, sending.now)-] || !knowsWhoAnswered(run))',
   }),
   guardsIn('functions/notifications/repositories/deliveries.ts', TELL, {

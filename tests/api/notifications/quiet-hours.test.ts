@@ -176,8 +176,8 @@ describe('a reminder in quiet hours', () => {
     expect(await waiting('remind-later')).toEqual([NINE_IN_NEW_YORK]);
   });
 
-  it('does not come of a run that was closed meanwhile', async () => {
-    const { id } = await open(true, { reminders: true });
+  it.each([true, false])('does not come of a run that was closed meanwhile (anonymous: %s)', async (anonymous) => {
+    const { id } = await open(anonymous, { reminders: true });
     await at(THURSDAY_10, 'send-reminders');
     await close(id);
     await at(NINE_IN_NEW_YORK, 'send-reminders');
