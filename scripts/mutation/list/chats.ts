@@ -59,8 +59,6 @@ export const guards = [
   }),
   guardsIn('functions/notifications/send-reminders.ts', QUIET, {
     'reminders in quiet hours -> comes when': 'openToday([-turns.get(entry.dueAt) ?? []-]{+asked+}, sending)',
-    'reminders in quiet hours of a closed run -> does not come of a run':
-      'if (!run[- || !isOpen(run, sending.now)-] || !knowsWhoAnswered(run))',
   }),
   guardsIn('functions/notifications/repositories/deliveries.ts', TELL, {
     'deliveries once -> counted for the workspace by channel': 'toldBy(notice, channel)[- - toldBy(before, channel)-]',
