@@ -167,24 +167,28 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
 describe('an SMS of SMSC', () => {
   beforeEach(() => connectSms());
 
-  it('that was taken before the job died is asked for by its number, and not sent again', async () => {
-    await makeContact(workspace);
-    intercept((command) => {
-      const { UpdateExpression: change = '', ExpressionAttributeValues: values = {} } = (
-        command as { input: { UpdateExpression?: string; ExpressionAttributeValues?: Record<string, unknown> } }
-      ).input;
-      if (change.startsWith('SET') && Object.values(values).includes('sent')) throw new Error('The job has died');
-      return undefined;
-    });
-    const { id } = await makeFrame(owner, poll, { channels: ['sms'] });
-    await doJobs(workspace.id).catch(() => undefined);
-    expect(texts()).toHaveLength(1);
-    vi.restoreAllMocks();
-    await doJobs(workspace.id);
-    await inviteAgain(id);
-    expect(texts()).toHaveLength(1);
-    expect(await spent()).toBe(PRICE);
-  });
+  it.each(SMS_GATEWAYS)(
+    'that was taken before the job died is asked for by its number, and not sent again: %s',
+    async (gateway) => {
+      await connectSms(gateway);
+      await makeContact(workspace);
+      intercept((command) => {
+        const { UpdateExpression: change = '', ExpressionAttributeValues: values = {} } = (
+          command as { input: { UpdateExpression?: string; ExpressionAttributeValues?: Record<string, unknown> } }
+        ).input;
+        if (change.startsWith('SET') && Object.values(values).includes('sent')) throw new Error('The job has died');
+        return undefined;
+      });
+      const { id } = await makeFrame(owner, poll, { channels: ['sms'] });
+      await doJobs(workspace.id).catch(() => undefined);
+      expect(texts(gateway)).toHaveLength(1);
+      vi.restoreAllMocks();
+      await doJobs(workspace.id);
+      await inviteAgain(id);
+      expect(texts(gateway)).toHaveLength(1);
+      expect(await spent()).toBe(PRICE);
+    },
+  );
 
   it('that was never taken although its answer is an error of the server is given back', async () => {
     await makeContact(workspace);
