@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { allDone } from '#core/all-done.ts';
 import { say } from '#core/clients/connection-problems.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import type { Delivery } from '#functions/notifications/delivery.ts';
@@ -84,12 +85,6 @@ export async function notifyByChats<Person extends Told>(
 function problemOf(whom: Messenger, without: number, closed: number): Words | null {
   if (closed > 0) return say('chatsClosed', { whom, count: closed });
   return without > 0 ? say('noChatOfAll', { whom }) : null;
-}
-
-/** Waits for each to end, and only then fails as the first that did: who was told meanwhile counts. */
-async function allDone(work: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
-  if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
 async function openSending(

@@ -1,3 +1,4 @@
+import { allDone } from '#core/all-done.ts';
 import { say } from '#core/clients/connection-problems.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import type { Delivery } from '#functions/notifications/delivery.ts';
@@ -62,8 +63,7 @@ export async function notifyBySms<Person extends Told>(
         reached.add(person);
       }
     });
-    const failed = (await Promise.allSettled(batch)).find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
+    await allDone(batch);
   }
   if (problem !== null) await sms.noteProblem(workspaceId, access, problem);
   return {

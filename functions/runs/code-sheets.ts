@@ -1,12 +1,12 @@
-import { conflict, notFound, runClosed } from '#core/http/errors.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { RUN_CODES_MAX, RUN_SHEETS_MAX } from '#shared/rules/code-sheets.ts';
 import type { CodeSheet, PrintedSheet } from '#shared/models/code-sheet.ts';
-import { isOpen } from '#shared/rules/run-state.ts';
 import { pollsErrors } from '#text/polls/errors.ts';
 import { hashOfCode } from './answer-code.ts';
+import { requireNotOver } from './ended-run.ts';
 import type { CodeSheet as StoredSheet } from './repositories/code-sheets.ts';
-import { wasOpened, type Run } from './repositories/runs.ts';
+import type { Run } from './repositories/runs.ts';
 import { newShortCode } from './short-code.ts';
 
 type Context = Pick<OperationContext<'codeSheets' | 'runs'>, 'repos' | 'now'>;
@@ -53,7 +53,7 @@ export async function revokeSheet(runId: string, sheetId: string, { repos, now }
 /** The run as it is at this moment; 409 where it takes no answers any more. */
 async function printableRun(runId: string, { repos, now }: Context): Promise<Run> {
   const run = (await repos.runs.findConsistent(runId)) ?? notFound('run');
-  if (wasOpened(run) && !isOpen(run, now)) runClosed();
+  requireNotOver(run, now);
   return run;
 }
 

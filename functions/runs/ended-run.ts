@@ -1,6 +1,7 @@
+import { runClosed } from '#core/http/errors.ts';
 import { type Run, wasOpened } from './repositories/runs.ts';
 import type { EndedRun } from '#shared/models/answers.ts';
-import { isPast } from '#shared/rules/run-state.ts';
+import { isOpen, isPast } from '#shared/rules/run-state.ts';
 
 type Ending = Pick<Run, 'published' | 'deadline' | 'closedAt' | 'questions'>;
 
@@ -14,6 +15,11 @@ export function endedAt(run: Ending, now: Date): string | null {
   if (published) return past ? deadline : null;
   if (closedAt === null || !wasOpened(run)) return null;
   return past && deadline !== null && deadline < closedAt ? deadline : closedAt;
+}
+
+/** 409 where a run was opened and takes no answers any more. */
+export function requireNotOver(run: Run, now: Date): void {
+  if (wasOpened(run) && !isOpen(run, now)) runClosed();
 }
 
 /** What is told of a run that is over, to whoever could have answered it. */

@@ -1,13 +1,13 @@
-import { conflict, notFound, runClosed } from '#core/http/errors.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Kiosk, MadeKiosk, NewKiosk } from '#shared/models/kiosk.ts';
 import { RUN_KIOSKS_MAX } from '#shared/rules/kiosks.ts';
-import { isOpen } from '#shared/rules/run-state.ts';
 import { kiosksErrors } from '#text/runs/kiosks.ts';
+import { requireNotOver } from './ended-run.ts';
 import { hashOfPin } from './pin-hash.ts';
 import { newPublicToken } from './public-token.ts';
 import { hashOfToken, type Kiosk as StoredKiosk } from './repositories/kiosks.ts';
-import { wasOpened, type Run } from './repositories/runs.ts';
+import type { Run } from './repositories/runs.ts';
 
 type Context = Pick<OperationContext<'kiosks'>, 'repos' | 'now' | 'newId'>;
 
@@ -19,7 +19,7 @@ export async function kiosksOf(runId: string, { repos }: Pick<Context, 'repos'>)
 /** Makes a kiosk for a run that takes answers, or will. Its token is told here and never again. */
 export async function makeKioskOf(run: Run, { name, pin }: NewKiosk, context: Context): Promise<MadeKiosk> {
   const { repos, now, newId } = context;
-  if (wasOpened(run) && !isOpen(run, now)) runClosed();
+  requireNotOver(run, now);
   if ((run.kiosks ?? 0) >= RUN_KIOSKS_MAX) conflict(kiosksErrors.most);
   const token = newPublicToken(run.id);
   const made = {

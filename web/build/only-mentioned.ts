@@ -54,7 +54,8 @@ function nameOf({ type, computed, key }: Node): string | undefined {
   return type === 'Property' && !computed ? (key as { readonly name?: string }).name : undefined;
 }
 
-function without(code: string, parts: readonly Node[]): string {
+/** Code without some entries of its objects, which stand in the order in which they are given. */
+export function without(code: string, parts: readonly Pick<Node, 'start' | 'end'>[]): string {
   // From the last one on, so that the others stay where they were found.
   return parts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''), code);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, parseAst, type Plugin, type Rolldown } from 'vite';
 import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
-import { mentions, onlyMentioned } from './only-mentioned.ts';
+import { mentions, onlyMentioned, without } from './only-mentioned.ts';
 import { pseudoTexts } from './pseudo-texts.ts';
 import { textsIn } from './texts.ts';
 
@@ -146,11 +146,9 @@ const withoutMembers: Plugin = {
   transform: {
     filter: { id: /\/rules\/(?:survey-)?statement\.ts$/ },
     handler(code) {
-      const entries = entriesOf(parseAst(code, { lang: 'ts' })).filter(({ key }) => TO_MEMBERS.test(key));
-      // From the last one on, so that the others stay where they were found.
-      return entries.reduceRight(
-        (left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^,/, ''),
+      return without(
         code,
+        entriesOf(parseAst(code, { lang: 'ts' })).filter(({ key }) => TO_MEMBERS.test(key)),
       );
     },
   },

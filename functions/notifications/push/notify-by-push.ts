@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { allDone } from '#core/all-done.ts';
 import { say } from '#core/clients/connection-problems.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import { prefixOf } from '#shared/rules/languages.ts';
@@ -73,10 +74,7 @@ export async function notifyByPush<Person extends Addressee>(
   }
 
   for (let start = 0; start < people.length; start += AT_ONCE) {
-    // Each to its end before any failure counts: who was told meanwhile is marked.
-    const batch = await Promise.allSettled(people.slice(start, start + AT_ONCE).map(tellOne));
-    const broken = batch.find(({ status }) => status === 'rejected');
-    if (broken) throw (broken as PromiseRejectedResult).reason;
+    await allDone(people.slice(start, start + AT_ONCE).map(tellOne));
   }
   const problem = failed > 0 ? say('devicesFailed') : without > 0 ? say('noDeviceOfAll') : null;
   return { reached, problem: reached.size < people.length ? (problem ?? say('noDeviceOfAll')) : null };

@@ -28,8 +28,9 @@ declare module '#data/job-item.ts' {
 }
 
 /**
- * Tells the members a run asks, and the people without an account, that it is open; in an anonymous run everybody asked is told alike. Whose hours are quiet
- * is told when they are over: the job is done again at the first moment at which that is so for any of them.
+ * Tells the members a run asks, and the people without an account, that it is open; in an anonymous run everybody asked
+ * is told alike. Whose hours are quiet is told when they are over: the job is done again at the first moment at which
+ * that is so for any of them.
  */
 export const inviteToRun = defineJob({
   kind: 'invite-to-run',

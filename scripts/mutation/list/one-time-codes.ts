@@ -23,8 +23,7 @@ export const guards = [
     'codes left behind go the next time -> by a crash': '[-...sheet.earlier, -]...sheet.hashes',
   }),
   guardsIn('functions/runs/code-sheets.ts', 'tests/api/polls/code-sheets.test.ts', {
-    'no sheet for a run that is over -> a run that is over':
-      '[-if (wasOpened(run) && !isOpen(run, now)) runClosed();-]',
+    'no sheet for a run that is over -> a run that is over': '[-requireNotOver(run, now);-]',
   }),
   guardsIn('functions/data/removal.ts', 'tests/api/polls/code-sheets.test.ts', {
     'codes go with their run -> of a deleted run': "[-'code-sheet': (item) => hashesOf(item).map(keys.code),-]",
