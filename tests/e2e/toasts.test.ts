@@ -28,8 +28,9 @@ async function tell(page: Page): Promise<void> {
 
 const passed = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds);
 
-/** Takes the word by its left edge and moves it so far to the right. */
+/** Takes the word by its middle, once it has come to rest, and moves it so far to the right. */
 async function sweep(page: Page, pixels: number): Promise<void> {
+  await word(page).hover();
   const box = await word(page).boundingBox();
   if (!box) throw new Error('Nothing is told');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
