@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
+import { REQUESTS } from './conformance/cover.ts';
 import { ACCESSES, readAccesses, unusedGrants } from './grants.ts';
 
 /*
@@ -36,9 +37,11 @@ await Promise.all([
 
 rmSync(report, { force: true });
 rmSync(ACCESSES, { force: true });
+rmSync(REQUESTS, { force: true });
 const finished = await run('tests', `vitest run ${SUITES} ${REPORTERS}`, {
   TEST_ASSEMBLY: assembly,
   TABLE_ACCESSES: ACCESSES,
+  TABLE_REQUESTS: REQUESTS,
 });
 const counted = readTotals();
 totals.passed += counted.passed;

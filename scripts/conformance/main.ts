@@ -10,25 +10,25 @@ import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { textsOfPages } from '../../web/build/texts.ts';
+import { cover, readKinds } from './cover.ts';
 import { fetchDynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
 import { LIMITS, TEST_MILLISECONDS } from './limits.ts';
 
 /*
  * `npm run test:conformance [part of a file name…]`: the API and security suites against Amazon's own DynamoDB Local
- * instead of the embedded database, to see whether the one we develop on answers as Amazon's does. Needs Java and
- * Maven; what it fetches stays in `.cache/`, which git ignores.
+ * instead of the embedded database, to see whether the one we develop on answers as Amazon's does. After `npm test`
+ * those files alone that together make every kind of request it has seen; `all` runs all. Needs Java and Maven; what it
+ * fetches stays in `.cache/`, which git ignores.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
 const LOCAL = join(ROOT, '.cache/dynamodb-local-2.6.0');
-const SUITES = ['tests/{api,security}/**/*.test.ts'];
-/**
- * Thousands of calls by which the database answers as it does in the others: who may call what, what is refused before it
- * is asked, and attackers who look at the same run again and again.
- */
+const SUITES = 'tests/{api,security}/**/*.test.ts';
+/** They ask what others ask, thousands of times: who may call what, and attackers who look at one run again and again. */
 const SAME_AGAIN = ['matrix', 'refusals', 'patient-watcher', 'survey-watcher'].map(
   (name) => `tests/security/${name}.test.ts`,
 );
+const ALL = 'all';
 const WORKERS = 2;
 try {
   process.exitCode = (await main()) ? 0 : 1;
@@ -38,6 +38,7 @@ try {
 }
 
 async function main(): Promise<boolean> {
+  const names = process.argv.slice(2).filter((argument) => argument !== ALL);
   const moved = LIMITS.find((limit) => countGuard(ROOT, limit) !== 1);
   if (moved) throw new Error(`This limit stands in ${moved.file} no more: ${moved.from}`);
   fetchDynamoDbLocal(LOCAL);
@@ -61,8 +62,7 @@ async function main(): Promise<boolean> {
       root: ROOT,
       watch: false,
       silent: 'passed-only',
-      include: SUITES,
-      exclude: SAME_AGAIN,
+      include: chosenFiles(names),
       setupFiles: 'tests/support/own-table.ts',
       maxWorkers: WORKERS,
       testTimeout: TEST_MILLISECONDS,
@@ -80,10 +80,20 @@ async function main(): Promise<boolean> {
     vitest.provide('telegramHost', telegram.host);
     vitest.provide('maxHost', max.host);
     vitest.provide('smscHost', smsc.host);
-    const { testModules, unhandledErrors } = await vitest.start(process.argv.slice(2));
+    const { testModules, unhandledErrors } = await vitest.start(names);
     return testModules.length > 0 && testModules.every((module) => module.ok()) && unhandledErrors.length === 0;
   } finally {
     await vitest.close();
     await Promise.all(services.map((service) => service.stop()));
   }
+}
+
+/** What is run: what was named, or everything, where nothing says which files make every kind of request. */
+function chosenFiles(names: readonly string[]): string[] {
+  const kinds = new Map([...readKinds()].filter(([file]) => !SAME_AGAIN.includes(file)));
+  if (names.length > 0 || process.argv.includes(ALL) || kinds.size === 0) return [SUITES];
+  const files = cover(kinds);
+  const { size } = new Set([...kinds.values()].flatMap((one) => [...one]));
+  console.log(`${files.length} of ${kinds.size} files make every one of ${size} kinds of requests to the table`);
+  return files;
 }

@@ -11,6 +11,7 @@ export const STEPS: readonly Step[] = [
   { name: 'tests', command: 'npm test --silent' },
   { name: 'languages', command: 'npm run test:languages --silent' },
   { name: 'everybody', command: 'npm run test:everybody --silent' },
+  { name: 'reproducible build', command: 'npm run check:build --silent' },
   { name: 'reading of comments', command: 'npm run bench:text --silent' },
   { name: 'infrastructure', command: 'npm run scan:infra --silent', needs: ['python3'] },
   { name: 'deployment', command: 'npm run deploy:check --silent', needs: ['python3'] },

@@ -1,21 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { packagedBrowser, type PackagedBrowser } from '#tests/support/packaged-browser.ts';
 
 /** What the browser may take from the system: the C library and the compiler's, which Node needs too. */
 const OF_THE_SYSTEM = /^(linux-vdso|ld-linux-x86-64|lib(c|m|dl|pthread|gcc_s))\.so/;
 const SOON = { timeout: 30_000, interval: 10 };
 
-let cache: string;
-beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'tonus-browser-'));
-});
-afterEach(() => rmSync(cache, { recursive: true, force: true }));
+// Unpacking takes its time: what one test has unpacked the next may look at.
+const cache = mkdtempSync(join(tmpdir(), 'tonus-browser-'));
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 /** What the browser prints when it is run so; half an executable does not start. */
 async function run({ executablePath, env }: PackagedBrowser, args: string[], more = {}): Promise<string> {
@@ -38,6 +36,18 @@ function unpackingBegun(): Promise<string> {
 }
 
 describe('the browser of the package', () => {
+  it('is unpacked anew after a process that was killed while unpacking, and nothing is left of that', async () => {
+    const killed = unpackElsewhere();
+    const begun = await unpackingBegun();
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    const browser = await packagedBrowser(cache);
+    expect(await run(browser, ['--version'])).toMatch(/^Chromium \d+/);
+    expect(readdirSync(cache)).not.toContain(begun);
+    rmSync(cache, { recursive: true });
+    mkdirSync(cache);
+  });
+
   it('is whole for whoever asks while another is still unpacking it, and lies there once', async () => {
     const other = unpackElsewhere();
     const ended = once(other, 'exit');
@@ -47,16 +57,6 @@ describe('the browser of the package', () => {
     for (const version of versions) expect(await version).toMatch(/^Chromium \d+/);
     expect(await ended).toEqual([0, null]);
     expect(readdirSync(cache)).toEqual([basename(dirname((await askers[0]!).executablePath))]);
-  });
-
-  it('is unpacked anew after a process that was killed while unpacking, and nothing is left of that', async () => {
-    const killed = unpackElsewhere();
-    const begun = await unpackingBegun();
-    killed.kill('SIGKILL');
-    await once(killed, 'exit');
-    const browser = await packagedBrowser(cache);
-    expect(await run(browser, ['--version'])).toMatch(/^Chromium \d+/);
-    expect(readdirSync(cache)).not.toContain(begun);
   });
 
   it('is unpacked once: the next start takes what is there', async () => {

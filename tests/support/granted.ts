@@ -13,6 +13,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { grantsOf } from '#infra/grants.ts';
+import { noteRequest } from './table-requests.ts';
 
 /** One thing done to the table as IAM sees it: the action, and how the partition keys of the whole request begin. */
 export interface Access {
@@ -46,7 +47,7 @@ export function takeRefused(): string[] {
   return taken;
 }
 
-/** From here on requests to the table made within `asFunction` meet the rights of the deployment. */
+/** From here on requests to the table made within `asFunction` meet the rights of the deployment; all are noted by kind. */
 export function holdToGrants(): void {
   const prototype = DynamoDBDocumentClient.prototype as unknown as { send: Send };
   // Files share the client's class and not this module: what the file before has put here asks who runs in vain.
@@ -54,7 +55,14 @@ export function holdToGrants(): void {
   const held: Send = async function held(this: DynamoDBDocumentClient, command: object, ...rest: unknown[]) {
     const name = running.getStore();
     if (name !== undefined) for (const access of accessesOf(command)) requireGrant(name, access);
-    return send.call(this, command, ...rest);
+    try {
+      const reply = await send.call(this, command, ...rest);
+      noteRequest(command, 'done');
+      return reply;
+    } catch (error) {
+      noteRequest(command, error instanceof Error ? error.name : String(error));
+      throw error;
+    }
   };
   held.original = send;
   prototype.send = held;

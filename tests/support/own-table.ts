@@ -1,4 +1,4 @@
-import { afterAll, afterEach, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startClean } from './clean-process.ts';
 
 startClean();
@@ -18,6 +18,10 @@ await prepareEnvironment({
 // What a test does itself, outside the requests that it sends.
 const { speakUsually } = await import('#shared/text/current.ts');
 speakUsually('ru');
+
+const { noteRequestsOf } = await import('./table-requests.ts');
+// oxlint-disable-next-line no-empty-pattern -- the runner takes nothing but a pattern there
+beforeAll(({}, { file }) => noteRequestsOf(file.filepath));
 
 const { takeRefused } = await import('./granted.ts');
 /** A test in which a function lacked a right fails with these words, whatever else it noticed. */
