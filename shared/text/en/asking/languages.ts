@@ -17,7 +17,7 @@ export const languagesText: Catalogue<typeof Russian> = {
   addLabel: 'Add a language',
   empty: {
     title: 'The poll is in one language so far',
-    text: 'Add a language to see every line of the poll beside its translation. Respondents choose the language themselves; the results stay together.',
+    text: 'Add a language to see every line of the poll beside its translation; ready questions are translated already. Respondents choose the language themselves; the results stay together.',
   },
   hideChecked: 'Hide what is checked',
   hidden: (count) => `${lines(count)} more, all checked`,
@@ -41,11 +41,14 @@ export const languagesText: Catalogue<typeof Russian> = {
     missing: 'missing',
     draft: 'draft translation',
     changed: 'the original has changed',
+    bank: 'from the question bank',
     checked: 'checked',
     checkedBy: (name) => `checked by ${name}`,
     saving: 'saving…',
     typing: 'not saved',
   },
+  fromBank:
+    'Lines “from the question bank” were translated by us and do not hold up a launch. No study has validated the translation: have someone read it whose language it is.',
   check: 'Checked',
   checkLabel: (own) => `The translation is right: ${own}`,
   checkAll: (count) => `Mark as checked: ${formatNumber(count)}`,

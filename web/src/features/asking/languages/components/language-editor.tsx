@@ -45,7 +45,7 @@ export function LanguageEditor({ translations, language, actions, readAgain, onR
   const [hides, setHides] = useState(false);
   const [removing, setRemoving] = useState(false);
   const rows = rowsOf(translations, language);
-  const shown = hides ? rows.filter((row) => isHole(row) || texts.typed[row.place]) : rows;
+  const shown = hides ? rows.filter((row) => row.state !== 'checked' || texts.typed[row.place]) : rows;
   const hidden = rows.length - shown.length;
   const draftRows = rows.filter(({ state }) => state === 'draft');
   const missing = rows.some(({ state }) => state === 'missing');
@@ -94,6 +94,7 @@ export function LanguageEditor({ translations, language, actions, readAgain, onR
           )}
         </Note>
       )}
+      {rows.some(({ state }) => state === 'bank') && <Caption measure>{text.fromBank}</Caption>}
       {language.draft_problem !== null && <Note tone="warning">{text.draftsFailed(language.draft_problem)}</Note>}
       <div className={styles.card}>
         <table className={styles.table} {...ROLES.table}>

@@ -15,7 +15,7 @@ export interface Row {
   /** Whether it may be more than one line. */
   readonly isLong: boolean;
   readonly said: string;
-  readonly state: 'missing' | 'draft' | 'changed' | 'checked';
+  readonly state: 'missing' | 'draft' | 'changed' | 'bank' | 'checked';
   readonly checkedBy: string | null;
 }
 
@@ -54,7 +54,7 @@ function labelOf({ kind, question, question_type: type }: TextPlace): string {
 
 /** Whether a row is one that a launch waits for. */
 export function isHole({ state }: Pick<Row, 'state'>): boolean {
-  return state !== 'checked';
+  return state !== 'checked' && state !== 'bank';
 }
 
 /** The next row that a launch waits for, after a place and then from the beginning; null where there is none. */
