@@ -50,7 +50,7 @@ export const languagesText: Catalogue<typeof Russian> = {
   fromBank:
     'Lines “from the question bank” were translated by us and do not hold up a launch. No study has validated the translation: have someone read it whose language it is.',
   check: 'Checked',
-  checkLabel: (own) => `The translation is right: ${own}`,
+  checkLabel: (own) => `Checked: ${own}`,
   checkAll: (count) => `Mark as checked: ${formatNumber(count)}`,
   retry: 'Save again',
   saved: 'Everything is saved',

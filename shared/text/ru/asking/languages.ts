@@ -52,7 +52,7 @@ export const languagesText = {
   fromBank:
     'Строки «из банка вопросов» перевели мы, запуску они не мешают. Исследованием перевод не проверен: пусть его прочтёт тот, чей это язык.',
   check: 'Проверено',
-  checkLabel: (own: string) => `Перевод верен: ${own}`,
+  checkLabel: (own: string) => `Проверено: ${own}`,
   checkAll: (count: number) => `Отметить проверенными: ${formatNumber(count)}`,
   retry: 'Сохранить ещё раз',
   saved: 'Всё сохранено',

@@ -78,7 +78,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
       </td>
       <td className={styles.state} id={noteId} {...ROLES.cell}>
         <State {...props} />
-        {!locked && typed === null && row.state !== 'missing' && row.state !== 'checked' && (
+        {!locked && typed === null && (row.state === 'draft' || row.state === 'changed') && (
           <Button
             variant="subtle"
             className={styles.check}
