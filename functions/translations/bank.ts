@@ -30,7 +30,7 @@ export function bankIn(language: PollLanguage): Bank {
 
 /**
  * What the bank says in a language of the texts of a poll that are its own word for word. An option is one of the bank
- * under its question alone: «Чаще» is another word elsewhere.
+ * under its question alone: what is said more often elsewhere is another word.
  */
 export function fromBank(
   places: readonly Place[],

@@ -161,6 +161,30 @@ describe('drafts of a translation', () => {
     expect(await uzbek()).toMatchObject({ texts: {}, draft_problem: expect.stringContaining('месяц') as string });
   });
 
+  it('are not asked for of what the bank of questions says itself', async () => {
+    await connect();
+    await languages().add('uz');
+    const asked = (text: string, index: number) => ({ text, order_index: index, is_required: false });
+    const questions = ['Где лучше работать?', 'Что сейчас держит вас в компании?'].map(asked);
+    const changed = await request(polls.updatePoll, {
+      token: owner.token,
+      params: { id: poll.id },
+      body: { questions },
+    });
+    expect(changed.status).toBe(200);
+    await draft();
+    await work();
+    const { texts, holes } = await uzbek();
+    const said = changed.body.questions.map(({ id }) => texts[`${id}/text`]);
+    expect([said, holes]).toMatchObject([
+      [{ state: 'draft' }, { state: 'bank', text: 'Hozir sizni kompaniyada nima ushlab turibdi?' }],
+      2,
+    ]);
+    const { prompts } = await gigachatCounters(HOST, clientId);
+    expect(prompts.join()).toContain('Где лучше работать?');
+    expect(prompts.join()).not.toContain('держит вас');
+  });
+
   it('of a survey keep its options apart', async () => {
     await connect();
     const questions = [{ text: 'Где вы?', type: 'RADIO', options: ['Склад', 'Магазин'] }];
