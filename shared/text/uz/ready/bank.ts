@@ -15,7 +15,7 @@ export const bankText: BankText = {
     enoughTime: `Vazifalaringizga ish vaqti yetdimi? ${OFTEN}`,
     calmDeadlines: `Ishlarni muddatida shoshmasdan bajarishga ulgurasizmi? ${AGREE}`,
     taskToDrop: 'Qaysi vazifani keyinga qoldirish yoki boshqaga topshirish maʼqul boʻlardi?',
-    expectationsClear: `Rahbaringiz sizdan nima kutishi tushunarlimi? ${AGREE}`,
+    expectationsClear: `Rahbaringizning sizdan nima kutishi tushunarlimi? ${AGREE}`,
     hardQuestions: `Rahbaringizga qiyin savol bilan borish mumkinmi? ${AGREE}`,
     managerHelps: `Ish toʻxtab qolganda rahbaringiz yordam beradimi? ${OFTEN}`,
     managerMoreOften: 'Rahbaringiz nimani koʻproq qilib turgani maʼqul?',
