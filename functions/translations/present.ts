@@ -6,7 +6,7 @@ import { LONGEST, placesOf, type Place } from './places.ts';
 import type { StoredTranslation } from './repositories/translations.ts';
 import { ownLanguage } from './spoken.ts';
 import type { Translated } from './subject.ts';
-import { isHole, keptAt, stateOf } from './texts.ts';
+import { isHole, keptAt, stateOf, type TextState } from './texts.ts';
 
 type Context = Pick<OperationContext<'members'>, 'repos' | 'now'> & { readonly workspaceId: string };
 
@@ -49,7 +49,7 @@ export async function presentLanguage(
   const texts = places.flatMap((at) => {
     const kept = keptAt(at, stored);
     if (kept === undefined) return [];
-    const state = stateOf(at, stored) as 'draft' | 'checked' | 'changed';
+    const state = stateOf(at, stored) as Exclude<TextState, 'missing'>;
     return [[at.where, { text: kept.text, state, checked_by: names.get(kept.by ?? '') ?? null }] as const];
   });
   return {

@@ -4,8 +4,8 @@ import { hashOfText, placesOf, type Place, type Sayings } from './places.ts';
 import { place } from '#shared/rules/text-places.ts';
 import type { StoredTranslation, TranslatedText } from './repositories/translations.ts';
 
-/** How a text stands: missing; a draft of a model; checked by somebody; its own text has been changed since. */
-export type TextState = 'missing' | 'draft' | 'checked' | 'changed';
+/** How a text stands: missing; a draft of a model; of the bank; checked by somebody; its own text has been changed since. */
+export type TextState = 'missing' | 'draft' | 'bank' | 'checked' | 'changed';
 
 /** What is kept of a place in a language, wherever the same text stands; undefined while nobody has translated it. */
 export function keptAt(
@@ -22,15 +22,18 @@ export function stateOf(at: Place, translation: Pick<StoredTranslation, 'texts'>
   return kept.of === hashOfText(at.text) ? kept.state : 'changed';
 }
 
+/** The bank's own translation was written for its own text; a person need not look at it first. */
+const SHOWN: readonly TextState[] = ['bank', 'checked'];
+
 /**
  * Whether a place is one that respondents would miss: nothing stands there, nobody has looked at it, or it translates
  * another text than the one that is asked, so that answers in two languages would be answers to two questions.
  */
 export function isHole(at: Place, translation: Pick<StoredTranslation, 'texts'>): boolean {
-  return stateOf(at, translation) !== 'checked';
+  return !SHOWN.includes(stateOf(at, translation));
 }
 
-/** What respondents are shown in a language: what somebody has checked, and nothing else. */
+/** What respondents are shown in a language: what somebody has checked or the bank has, and nothing else. */
 export function shownTexts(sayings: Sayings, translation: StoredTranslation): Translation {
   const shown = placesOf(sayings)
     .filter((at) => !isHole(at, translation))

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync }
 import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { LANGUAGES } from '#shared/rules/languages.ts';
+import { POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -71,11 +72,18 @@ const textsBeside: Plugin = {
   },
 };
 
+/** Of languages that only respondents read, functions read what polls are made of; the pages have the rest. */
+const READ_BY_FUNCTIONS = 'ready/**/*.ts';
+
 /** Compiles the catalogues of every language that are asked for by name, as `current.ts` finds them. */
 async function buildTexts(folder: string, isRead: (catalogue: string) => boolean): Promise<void> {
-  for (const language of LANGUAGES) {
+  for (const language of POLL_LANGUAGES) {
     const base = join(root, TEXTS, language);
-    const files = globSync('**/*.ts', { cwd: base }).filter((file) => isRead(file.replace(/\.ts$/, '')));
+    const isOfSite = LANGUAGES.some((one) => one === language);
+    const files = globSync(isOfSite ? '**/*.ts' : READ_BY_FUNCTIONS, { cwd: base }).filter((file) =>
+      isRead(file.replace(/\.ts$/, '')),
+    );
+    if (files.length === 0) continue;
     await build({
       entryPoints: files.map((file) => join(base, file)),
       outbase: base,

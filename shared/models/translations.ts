@@ -34,9 +34,12 @@ export const LanguageTexts = z.object({
     z.string(),
     z.object({
       text: z.string(),
-      /** A model's, at which nobody has looked; checked by somebody; its own text has been changed since. */
-      state: z.enum(['draft', 'checked', 'changed']),
-      /** Who has checked it; null for a draft, and for whoever is no member any more. */
+      /**
+       * A model's, at which nobody has looked; of the bank of questions, translated by us and validated by no study;
+       * checked by somebody; its own text has been changed since.
+       */
+      state: z.enum(['draft', 'bank', 'checked', 'changed']),
+      /** Who has checked it; null where nobody has, and for whoever is no member any more. */
       checked_by: z.nullable(z.string()),
     }),
   ),

@@ -57,8 +57,8 @@ describe('a text that nobody says', () => {
 /** What the pages of respondents say, in the languages that nothing else is in. */
 const OF_RESPONDENTS = POLL_LANGUAGES.filter((language) => ![...OTHERS, 'ru'].includes(language));
 const filesOf = (language: string) => globSync('**/*.ts', { cwd: join(FOLDER, language) }).toSorted();
-/** Each has its own figures and days, which are told otherwise. */
-const OWN_WAY = new Set(['format.ts', 'dates.ts', 'numbers.ts']);
+/** Each has its own figures and days, which are told otherwise; the bank is one file (bank.test.ts). */
+const OWN_WAY = new Set(['format.ts', 'dates.ts', 'numbers.ts', 'ready/bank.ts']);
 
 describe.each(OF_RESPONDENTS)('the catalogues of %s', (language) => {
   it('are the same files as those of the others', () => {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { LANGUAGES, type Language } from '../rules/languages.ts';
+import type { PollLanguage } from '../rules/poll-languages.ts';
 import type { InEach } from './said.ts';
 
 /*
@@ -42,9 +43,14 @@ export function languageNow(): Language {
   return language;
 }
 
+/** A catalogue in a language that is named, whichever is spoken now: what respondents read of it, some need in several. */
+export function catalogueOf<Texts>(language: PollLanguage, file: string, name: string): Texts {
+  return (load(`./${language}/${file}${EXTENSION}`) as Record<string, Texts>)[name]!;
+}
+
 /** A catalogue, each time it is looked into that of the language of now. `file` lies in the folder of each language. */
 export function current<Texts extends object>(file: string, name: string): Texts {
-  const texts = (): Texts => (load(`./${languageNow()}/${file}${EXTENSION}`) as Record<string, Texts>)[name]!;
+  const texts = (): Texts => catalogueOf(languageNow(), file, name);
   return new Proxy({} as Texts, {
     get: (_, key) => Reflect.get(texts(), key) as unknown,
     has: (_, key) => Reflect.has(texts(), key),

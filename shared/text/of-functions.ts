@@ -13,6 +13,7 @@ import type { workloadSaid as WorkloadSaid } from './ru/analysis/workload-said.t
 import type { answersValidation as AnswersValidation } from './ru/answers/validation.ts';
 import type { apiText as ApiText } from './ru/api.ts';
 import type { apiDocumentText as ApiDocumentText } from './ru/api-document.ts';
+import type { templatesText as TemplatesText } from './ru/asking/templates.ts';
 import type { dryRunText as DryRunText } from './ru/automations/dry-run.ts';
 import type { automationsErrors as AutomationsErrors } from './ru/automations/errors.ts';
 import type { automationsLetters as AutomationsLetters } from './ru/automations/letters.ts';
@@ -126,6 +127,7 @@ export const answersValidation = /* @__PURE__ */ current<typeof AnswersValidatio
 );
 export const apiText = /* @__PURE__ */ current<typeof ApiText>('api', 'apiText');
 export const apiDocumentText = /* @__PURE__ */ current<typeof ApiDocumentText>('api-document', 'apiDocumentText');
+export const templatesText = /* @__PURE__ */ current<typeof TemplatesText>('asking/templates', 'templatesText');
 export const dryRunText = /* @__PURE__ */ current<typeof DryRunText>('automations/dry-run', 'dryRunText');
 export const automationsErrors = /* @__PURE__ */ current<typeof AutomationsErrors>(
   'automations/errors',

@@ -5,6 +5,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Translations } from '#shared/models/translations.ts';
+import { surveySets } from '#shared/rules/survey-sets.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, forgetFailures, PHONE, showAs, visit } from './browser.ts';
 import { call, demand, openAs } from './factories.ts';
@@ -131,7 +132,7 @@ describe('the languages of a poll', () => {
     const { page } = visitor;
     await openAs(page, company.owner, `/app/poll/${poll.id}/languages`);
     await page.getByText('изменился оригинал').waitFor();
-    await button(page, 'Перевод верен: Смены, график, отдых').click();
+    await button(page, 'Проверено: Смены, график, отдых').click();
     await button(page, 'Oʻzbekcha 2 из 2').waitFor();
     await field(page, 'Смены, график, отдых').fill('');
     await field(page, 'Смены, график, отдых').blur();
@@ -182,5 +183,40 @@ it('a survey has the same room for its languages', async () => {
   await page.getByRole('link', { name: 'Вопросы' }).click();
   await page.getByRole('link', { name: 'Языки 2 пустых' }).waitFor();
   await expectWhole(visitor, 'the builder of a survey in two languages');
+  await visitor.context.close();
+});
+
+it('what was taken from the bank is translated at once, and says that it is ours and validated by no study', async () => {
+  const { title, questions } = surveySets().find(({ id }) => id === 'load')!;
+  const own = { text: 'Как вам новый склад?', type: 'TEXTAREA' as const };
+  const taken = questions.map(({ text, type, scale, options }) => ({ text, type, scale, options: [...options] }));
+  const survey = await demand(
+    surveys.createSurvey,
+    { params: { id: company.workspace.id }, body: { title, questions: [...taken, own] } as never },
+    as(),
+  );
+  const visitor = await visit(browser, DESKTOP);
+  const { page } = visitor;
+  await openAs(page, company.owner, `/app/surveys/${survey.id}/languages`);
+  await button(page, 'Добавить язык').click();
+  await page.getByRole('menuitem', { name: 'Қазақша' }).dispatchEvent('click');
+  const lines = 1 + questions.length + questions.flatMap(({ options }) => options).length;
+  await button(page, `Қазақша ${lines} из ${lines + 1}`).waitFor();
+  expect(await field(page, 'Нагрузка').first().inputValue()).toBe('Жұмыс жүктемесі');
+  expect(await page.getByText('из банка вопросов', { exact: true }).count()).toBe(lines);
+  expect(await page.getByText('Исследованием перевод не проверен').isVisible()).toBe(true);
+  await expectFlawless(visitor, 'texts of the bank in Kazakh');
+  await showAs(page, PHONE, 'dark');
+  await expectFlawless(visitor, 'texts of the bank on a phone');
+
+  // Whoever has read one makes it theirs; the others are not hidden as if somebody had.
+  await field(page, 'Нагрузка').press('Enter');
+  await page.getByText(/проверено: Анна\sП\./).waitFor();
+  expect(await focused(page)).toContain('Какой была нагрузка');
+  await page.getByRole('checkbox', { name: 'Скрыть проверенное' }).check();
+  await button(page, 'Ещё 1 строка, все проверены').waitFor();
+  expect(await page.getByText('из банка вопросов', { exact: true }).count()).toBe(lines - 1);
+  await button(page, `Отметить проверенными: ${lines - 1}`).click();
+  await button(page, `Ещё ${lines} строк, все проверены`).waitFor();
   await visitor.context.close();
 });

@@ -1,6 +1,8 @@
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { LanguageTexts, Translations } from '#shared/models/translations.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { request, withKey } from './api.ts';
 import type { Person } from './factories.ts';
@@ -46,6 +48,25 @@ export function languagesOf(person: Person, { kind, id }: ToTranslate) {
 
 function listed(texts: Record<string, string>) {
   return Object.entries(texts).map(([place, text]) => ({ place, text }));
+}
+
+/** A poll of which the bank of questions has no word: whatever it says in another language, somebody has to write. */
+export async function makeOwnPoll(owner: Person, workspace: Workspace): Promise<Poll> {
+  const questions = ['Посоветуете ли вы нас друзьям?', 'Что мешало в цехе?', 'Что порадовало?'];
+  const body = {
+    workspace_id: workspace.id,
+    title: 'Пульс цеха',
+    type: 'ENPS' as const,
+    is_anonymous: true,
+    allow_anonymous_link: true,
+    questions: questions.map((text, index) => ({ text, order_index: index, is_required: index < 2 })),
+  };
+  const { status, body: poll } = await request(
+    polls.createPoll,
+    withKey(polls.createPoll, { token: owner.token, body }),
+  );
+  if (status !== 201) throw new Error(`The poll was not created: ${JSON.stringify(poll)}`);
+  return poll;
 }
 
 /** Adds a language and says everything in it: `Шум · uz`. */

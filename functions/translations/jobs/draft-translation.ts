@@ -10,6 +10,7 @@ import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.
 import { Id } from '#shared/models/common.ts';
 import { PollLanguage } from '#shared/models/translation.ts';
 import type { Words } from '#shared/text/said.ts';
+import { fromBank } from '../bank.ts';
 import { hashOfText, placesOf, type Place } from '../places.ts';
 import { createTranslations, type StoredTranslation, type TranslatedText } from '../repositories/translations.ts';
 import { twinsOf, mistakeIn } from '../requests/with-texts.ts';
@@ -47,8 +48,8 @@ const MODEL_MILLISECONDS = 240_000;
 const ATTEMPTS = 5;
 
 /**
- * Has the model of a workspace draft what is missing in a language. It is given texts of the poll and nothing else, above
- * all no answer. What it says is kept as drafts, where nobody has written meanwhile; no respondent sees one before
+ * Has the model of a workspace draft what is missing in a language and in the bank. It is given texts of the poll and
+ * nothing else, above all no answer. What it says is kept as drafts, where nobody has written meanwhile; no respondent sees one before
  * somebody has looked at it. An execution that broke off is not paid for again: the drafts it kept stay, and the next
  * request asks for the rest.
  */
@@ -75,7 +76,10 @@ export const draftTranslation = defineJob({
     const from = ownLanguage(subject, workspace);
     const places = placesOf(subject);
     const ai = { ...context.ai(), repos, workspaceId: job.workspaceId, newId: context.newId };
-    for (const batch of batchesOf(places.filter((at) => keptAt(at, stored) === undefined))) {
+    const missing = places.filter((at) => keptAt(at, stored) === undefined);
+    const known = fromBank(places, { own: from, language });
+    await keepBank(job, missing, known, context);
+    for (const batch of batchesOf(missing.filter(({ where }) => known[where] === undefined))) {
       const outcome = await askAi(ai, access, { ...questionFor(batch, { from, to: language }), until });
       if (!outcome.ok) return end(job, outcome.problem.detail, context);
       const said = new Map(outcome.value.texts.map(({ id, text }) => [id, text.trim()]));
@@ -93,6 +97,21 @@ async function subjectOf({ workspaceId, subject }: Payload, { repos }: Context):
   }
   const survey = await repos.surveys.findConsistent({ workspaceId, createdAt, id });
   return survey && ofSurvey(survey);
+}
+
+/** Keeps what the bank of questions says of what is missing, such as of a question that was taken from it later. */
+async function keepBank(
+  job: Payload,
+  missing: readonly Place[],
+  known: Readonly<Record<string, TranslatedText>>,
+  context: Context,
+): Promise<void> {
+  if (missing.every(({ where }) => known[where] === undefined)) return;
+  await change(job, context, ({ texts }) => {
+    const still = missing.filter((at) => keptAt(at, { texts }) === undefined);
+    const more = still.flatMap(({ where }) => (known[where] ? [[where, known[where]] as const] : []));
+    return { texts: { ...texts, ...Object.fromEntries(more) } };
+  });
 }
 
 /** Keeps drafts of what is still missing; one that could not stand there is left out. */

@@ -10,9 +10,9 @@ import type { Spoken } from '../spoken.ts';
 /** A text in another language, as it is kept. */
 export interface TranslatedText {
   readonly text: string;
-  /** A draft was made by a model, and nobody has looked at it. */
-  readonly state: 'draft' | 'checked';
-  /** Who has checked it; null for a draft, and when their account was deleted. */
+  /** A draft was made by a model, and nobody has looked at it; one of the bank is its translation, word for word. */
+  readonly state: 'draft' | 'bank' | 'checked';
+  /** Who has checked it; null for the others, and when their account was deleted. */
   readonly by: string | null;
   /** The hash of the own text it was made from. */
   readonly of: string;
@@ -72,7 +72,7 @@ export function createTranslations(table: Table) {
       return items.filter((item) => item !== null).map(toTranslation);
     },
 
-    /** Begins a language; what it says already is copied from elsewhere. False when somebody was faster, or it may not be changed any more. */
+    /** Begins a language; what it says already comes from elsewhere. False when somebody was faster, or it may not be changed any more. */
     async add(
       subject: Subject,
       language: PollLanguage,

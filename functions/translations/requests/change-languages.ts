@@ -5,6 +5,7 @@ import type { LanguageTexts, Translations } from '#shared/models/translations.ts
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import type { OnHoles } from '#shared/rules/text-places.ts';
 import { translationsErrors } from '#text/translations/errors.ts';
+import { fromBank } from '../bank.ts';
 import { placesOf } from '../places.ts';
 import { presentLanguage, presentTranslations } from '../present.ts';
 import { ownLanguage } from '../spoken.ts';
@@ -19,7 +20,10 @@ export async function readTranslations(subject: Translated, context: Context): P
   return presentTranslations(subject, workspace, context);
 }
 
-/** Adds a language; from then on the own one is written down, whatever becomes of that of the workspace. */
+/**
+ * Adds a language, with what the bank of questions says in it; from then on the own one is written down, whatever becomes
+ * of that of the workspace.
+ */
 export async function addLanguage(
   subject: Translated,
   language: PollLanguage,
@@ -29,7 +33,8 @@ export async function addLanguage(
   requireEditable(subject);
   const own = ownLanguage(subject, workspace);
   if (language === own || subject.languages.includes(language)) conflict(translationsErrors.thereAlready);
-  if (!(await context.repos.translations.add(subject, language, own))) translationsChanged();
+  const texts = fromBank(placesOf(subject), { own, language });
+  if (!(await context.repos.translations.add(subject, language, own, texts))) translationsChanged();
   return presentTranslations(
     { ...subject, language: own, languages: [...subject.languages, language] },
     workspace,

@@ -15,7 +15,19 @@ export const guards = [
   }),
   guardsIn('functions/translations/texts.ts', 'tests/api/translations/drafts.test.ts', {
     'nobody is shown a draft -> are not shown to respondents|fill what is missing':
-      "return stateOf(at, translation) [-!== 'checked'-]{+=== 'missing'+};",
+      "const SHOWN: readonly TextState[] = [{+'draft', +}'bank', 'checked'];",
+  }),
+  guardsIn('functions/translations/texts.ts', 'tests/api/translations/bank.test.ts', {
+    'the bank holds up no launch -> does not hold up a launch':
+      "const SHOWN: readonly TextState[] = [[-'bank', -]'checked'];",
+  }),
+  guardsIn('functions/translations/bank.ts', 'functions/translations/bank.test.ts', {
+    'an option is of the bank under its question -> are left alone where a word differs':
+      "const name = asked.get(question?.number) ?? [-''-]{+'projectRedone'+};",
+  }),
+  guardsIn('functions/translations/jobs/draft-translation.ts', 'tests/api/translations/drafts.test.ts', {
+    'nothing is paid for that the bank says -> are not asked for of what the bank':
+      'batchesOf(missing[-.filter(({ where }) => known[where] === undefined)-])',
   }),
   guardsIn('functions/translations/repositories/translations.ts', 'tests/api/translations/texts.test.ts', {
     'no change of texts is lost -> are refused from another version': '[-{ equals: { version } },-]',

@@ -9,18 +9,10 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { accessOf } from '#tests/api/ai/access.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request, withKey } from '#tests/support/api.ts';
-import {
-  makeFrame,
-  makePerson,
-  makePoll,
-  makeResponse,
-  makeWorkspace,
-  repos,
-  type Person,
-} from '#tests/support/factories.ts';
+import { makeFrame, makePerson, makeResponse, makeWorkspace, repos, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeSurvey } from '#tests/support/surveys.ts';
-import { languagesOf, translate } from '#tests/support/translations.ts';
+import { languagesOf, makeOwnPoll, translate } from '#tests/support/translations.ts';
 
 const HOST = new URL(process.env['GIGACHAT_API_URL']!).host;
 
@@ -31,7 +23,7 @@ let clientId: string;
 beforeEach(async () => {
   owner = await makePerson({ plan: 'premium' });
   workspace = await makeWorkspace(owner);
-  poll = await makePoll(owner, workspace);
+  poll = await makeOwnPoll(owner, workspace);
   clientId = randomUUID();
 });
 
@@ -131,7 +123,7 @@ describe('drafts of a translation', () => {
     expect((await draft('tg')).status).toBe(404);
     const free = await makePerson({ plan: 'basic' });
     const space = await makeWorkspace(free);
-    const own = await makePoll(free, space);
+    const own = await makeOwnPoll(free, space);
     await languagesOf(free, { kind: 'poll', id: own.id }).add('uz');
     const options = withKey(ai.draftPollTexts, { token: free.token, params: { id: own.id, language: 'uz' } });
     expect((await request(ai.draftPollTexts, options)).status).toBe(402);
@@ -169,10 +161,34 @@ describe('drafts of a translation', () => {
     expect(await uzbek()).toMatchObject({ texts: {}, draft_problem: expect.stringContaining('месяц') as string });
   });
 
+  it('are not asked for of what the bank of questions says itself', async () => {
+    await connect();
+    await languages().add('uz');
+    const asked = (text: string, index: number) => ({ text, order_index: index, is_required: false });
+    const questions = ['Где лучше работать?', 'Что сейчас держит вас в компании?'].map(asked);
+    const changed = await request(polls.updatePoll, {
+      token: owner.token,
+      params: { id: poll.id },
+      body: { questions },
+    });
+    expect(changed.status).toBe(200);
+    await draft();
+    await work();
+    const { texts, holes } = await uzbek();
+    const said = changed.body.questions.map(({ id }) => texts[`${id}/text`]);
+    expect([said, holes]).toMatchObject([
+      [{ state: 'draft' }, { state: 'bank', text: 'Hozir sizni kompaniyada nima ushlab turibdi?' }],
+      2,
+    ]);
+    const { prompts } = await gigachatCounters(HOST, clientId);
+    expect(prompts.join()).toContain('Где лучше работать?');
+    expect(prompts.join()).not.toContain('держит вас');
+  });
+
   it('of a survey keep its options apart', async () => {
     await connect();
     const questions = [{ text: 'Где вы?', type: 'RADIO', options: ['Склад', 'Магазин'] }];
-    const survey = await makeSurvey(owner, workspace, { questions: questions as never });
+    const survey = await makeSurvey(owner, workspace, { title: 'Смены', questions: questions as never });
     await languagesOf(owner, { kind: 'survey', id: survey.id }).add('kk');
     const options = withKey(ai.draftSurveyTexts, { token: owner.token, params: { id: survey.id, language: 'kk' } });
     expect((await request(ai.draftSurveyTexts, options)).status).toBe(202);
@@ -182,6 +198,6 @@ describe('drafts of a translation', () => {
     expect(await deliver(job!)).toEqual(DONE);
     const { body } = await languagesOf(owner, { kind: 'survey', id: survey.id }).read();
     const texts = Object.values((body as Translations).translations[0]!.texts).map(({ text }) => text);
-    expect(texts).toEqual(['Вовлечённость · kk', 'Где вы? · kk', 'Склад · kk', 'Магазин · kk']);
+    expect(texts).toEqual(['Смены · kk', 'Где вы? · kk', 'Склад · kk', 'Магазин · kk']);
   });
 });

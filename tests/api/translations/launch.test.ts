@@ -5,10 +5,10 @@ import { surveys } from '#shared/contract/surveys.ts';
 import { place, said } from '#shared/rules/text-places.ts';
 import { measure } from '#tests/support/calls.ts';
 import { request } from '#tests/support/api.ts';
-import { joinMany, makeCodeSheet, makeFrame, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
+import { joinMany, makeCodeSheet, makeFrame, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { pulseAt, runsOf, saveSchedule } from '#tests/support/pulses.ts';
 import { changeSurvey, makeSurvey, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
-import { languagesOf, translate } from '#tests/support/translations.ts';
+import { languagesOf, makeOwnPoll, translate } from '#tests/support/translations.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -18,12 +18,12 @@ const as = { token: owner.token };
 afterEach(() => vi.useRealTimers());
 
 const publish = (id: string) => request(polls.publishFrame, { ...as, params: { id }, body: { published: true } });
-const draftOf = (poll: Awaited<ReturnType<typeof makePoll>>) => makeFrame(owner, poll, { published: false });
+const draftOf = (poll: Awaited<ReturnType<typeof makeOwnPoll>>) => makeFrame(owner, poll, { published: false });
 const look = (token: string, language?: string) =>
   request(answers.getPublicPoll, { params: { token }, query: language === undefined ? {} : { language } });
 /** A poll in Uzbek of which a text is missing. */
 async function withHole() {
-  const poll = await makePoll(owner, workspace);
+  const poll = await makeOwnPoll(owner, workspace);
   const thing = { kind: 'poll', id: poll.id } as const;
   const { version } = await translate(owner, thing);
   const languages = languagesOf(owner, thing);
@@ -47,7 +47,7 @@ describe('a launch', () => {
   });
 
   it('is refused while what is translated is another text than the one that is asked', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id });
     await request(polls.updatePoll, { ...as, params: { id: poll.id }, body: { title: 'Пульс месяца' } });
     expect((await publish((await draftOf(poll)).id)).body).toMatchObject({ code: 'texts_missing' });
@@ -66,7 +66,7 @@ describe('a launch', () => {
   });
 
   it('leaves out a language in which nothing is said', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     const languages = languagesOf(owner, { kind: 'poll', id: poll.id });
     await languages.add('tg');
     await languages.set({ on_holes: 'own_language' });
@@ -101,7 +101,7 @@ describe('a launch', () => {
 
 describe('what respondents are given', () => {
   it('is the translation of the first language they read that the poll has', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id });
     await translate(owner, { kind: 'poll', id: poll.id }, 'tg');
     const frame = await makeFrame(owner, poll);
@@ -117,7 +117,7 @@ describe('what respondents are given', () => {
     expect(await given('ru,uz')).toBeNull();
     expect(await given('ky,nonsense')).toBeNull();
     const { title, questions, translation } = (await look(frame.public_token, 'uz')).body;
-    expect([title, translation!.texts['title']]).toEqual(['Пульс недели', 'Пульс недели · uz']);
+    expect([title, translation!.texts['title']]).toEqual(['Пульс цеха', 'Пульс цеха · uz']);
     const [{ id, text }] = questions as [(typeof questions)[0]];
     expect(said(translation, place.text(id), text)).toBe(`${text} · uz`);
     expect(said(null, place.text(id), text)).toBe(text);
@@ -170,7 +170,7 @@ describe('what respondents are given', () => {
   });
 
   it('stays as it was when the run was opened, whatever becomes of the translations', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     const thing = { kind: 'poll', id: poll.id } as const;
     const languages = languagesOf(owner, thing);
     const { version } = await translate(owner, thing);
@@ -182,8 +182,8 @@ describe('what respondents are given', () => {
   });
 
   it('costs one read more only where a translation is asked for and there is one', async () => {
-    const plain = await makeFrame(owner, await makePoll(owner, workspace));
-    const poll = await makePoll(owner, workspace);
+    const plain = await makeFrame(owner, await makeOwnPoll(owner, workspace));
+    const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id });
     const spoken = await makeFrame(owner, poll);
     const cost = (token: string, language?: string) => measure(() => look(token, language));
@@ -196,7 +196,7 @@ describe('what respondents are given', () => {
   });
 
   it('leaves no trace of the language it was read in', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id }, 'tg');
     const frame = await makeFrame(owner, poll);
     const cost = await measure(() => look(frame.public_token, 'tg'));
@@ -205,9 +205,9 @@ describe('what respondents are given', () => {
 });
 
 it('a launch in one language costs not a unit more than before there were languages', async () => {
-  const frame = await draftOf(await makePoll(owner, workspace));
+  const frame = await draftOf(await makeOwnPoll(owner, workspace));
   const { reads } = await measure(() => publish(frame.id));
-  const other = await makePoll(owner, workspace);
+  const other = await makeOwnPoll(owner, workspace);
   await translate(owner, { kind: 'poll', id: other.id });
   const spoken = await draftOf(other);
   const more = await measure(() => publish(spoken.id));

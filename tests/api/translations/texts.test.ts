@@ -5,10 +5,10 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { LanguageTexts, Translations } from '#shared/models/translations.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request, withKey } from '#tests/support/api.ts';
-import { join, joinMany, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
+import { join, joinMany, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
-import { languagesOf, translate } from '#tests/support/translations.ts';
+import { languagesOf, makeOwnPoll, translate } from '#tests/support/translations.ts';
 
 const owner = await makePerson({ firstName: 'Рустам', lastName: 'Каримов' });
 const workspace = await makeWorkspace(owner);
@@ -54,7 +54,7 @@ describe('the places of a poll', () => {
 
 describe('texts of a language', () => {
   it('are checked by whoever writes them, and count as missing until then', async () => {
-    const { id } = await makePoll(owner, workspace);
+    const { id } = await makeOwnPoll(owner, workspace);
     const thing = { kind: 'poll', id } as const;
     const languages = languagesOf(owner, thing);
     const added = await languages.add('uz');
@@ -119,7 +119,7 @@ describe('texts of a language', () => {
   });
 
   it('are refused from another version, and nothing of what was saved before is lost', async () => {
-    const { id } = await makePoll(owner, workspace);
+    const { id } = await makeOwnPoll(owner, workspace);
     const languages = languagesOf(owner, { kind: 'poll', id });
     const { places } = (await languages.add('uz')).body as Translations;
     const both = await Promise.all([
@@ -138,7 +138,7 @@ describe('texts of a language', () => {
     ['two lines where there is room for one', { title: 'Puls\nhafta' }, /одну строку/],
     ['of a place that is none', { 'nowhere/text': 'Savol' }, /больше нет/],
   ])('are refused: %s', async (_, texts, message) => {
-    const { id } = await makePoll(owner, workspace);
+    const { id } = await makeOwnPoll(owner, workspace);
     const languages = languagesOf(owner, { kind: 'poll', id });
     await languages.add('uz');
     const { status, body } = await languages.save('uz', 1, texts as Record<string, string>);
@@ -166,7 +166,7 @@ describe('texts of a language', () => {
 
 describe('the languages of a poll', () => {
   it('are each there once, the own one among them never; one that is taken away takes its texts along', async () => {
-    const { id } = await makePoll(owner, workspace);
+    const { id } = await makeOwnPoll(owner, workspace);
     const thing = { kind: 'poll', id } as const;
     const languages = languagesOf(owner, thing);
     await translate(owner, thing);
@@ -186,7 +186,7 @@ describe('the languages of a poll', () => {
   });
 
   it('are added by two at once without losing one', async () => {
-    const { id } = await makePoll(owner, workspace);
+    const { id } = await makeOwnPoll(owner, workspace);
     const replies = await Promise.all(
       (['uz', 'tg', 'ky'] as const).map((one) => languagesOf(owner, { kind: 'poll', id }).add(one)),
     );
@@ -197,7 +197,7 @@ describe('the languages of a poll', () => {
   });
 
   it('leave the version of the poll alone, so that whoever writes its questions meanwhile is not refused', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id });
     const body = { title: 'Иначе', version: poll.version };
     expect((await request(polls.updatePoll, { ...as, params: { id: poll.id }, body })).status).toBe(200);
@@ -221,7 +221,7 @@ describe('the languages of a poll', () => {
   });
 
   it('go along with a copy, under the ids of its own questions', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id });
     const copied = await request(polls.duplicatePoll, withKey(polls.duplicatePoll, { ...as, params: { id: poll.id } }));
     const copy = textsIn(await stateOf({ kind: 'poll', id: copied.body.id }));
@@ -242,7 +242,7 @@ describe('the languages of a poll', () => {
 it('whoever has checked texts is named in them no more once their account is deleted', async () => {
   const checker = await makePerson();
   await join(workspace, checker, 'hr');
-  const poll = await makePoll(owner, workspace);
+  const poll = await makeOwnPoll(owner, workspace);
   const survey = await surveyOf();
   const things = [
     { kind: 'poll', id: poll.id },

@@ -13,7 +13,7 @@ import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { languagesText as text } from '#text/asking/languages.ts';
-import { isHole, nextHole, rowsOf } from '../lib/rows.ts';
+import { isUnchecked, nextUnchecked, rowsOf } from '../lib/rows.ts';
 import { isTouched, storedAt } from '../lib/typed.ts';
 import { useTexts } from '../lib/use-texts.ts';
 import styles from './languages.module.css';
@@ -45,17 +45,17 @@ export function LanguageEditor({ translations, language, actions, readAgain, onR
   const [hides, setHides] = useState(false);
   const [removing, setRemoving] = useState(false);
   const rows = rowsOf(translations, language);
-  const shown = hides ? rows.filter((row) => isHole(row) || texts.typed[row.place]) : rows;
+  const shown = hides ? rows.filter((row) => isUnchecked(row) || texts.typed[row.place]) : rows;
   const hidden = rows.length - shown.length;
-  const draftRows = rows.filter(({ state }) => state === 'draft');
+  const unread = rows.filter(({ state }) => state === 'draft' || state === 'bank');
   const missing = rows.some(({ state }) => state === 'missing');
   const locked = !translations.editable;
 
   function goOn(place: string) {
     const row = rows.find((one) => one.place === place);
     const typed = texts.typed[place]?.text ?? row?.said ?? '';
-    if (row && typed !== '' && (texts.typed[place] || isHole(row))) texts.check([place]);
-    const next = nextHole(rows, place);
+    if (row && typed !== '' && (texts.typed[place] || isUnchecked(row))) texts.check([place]);
+    const next = nextUnchecked(rows, place);
     if (next) focusField(fieldId(next.place));
   }
   return (
@@ -68,9 +68,9 @@ export function LanguageEditor({ translations, language, actions, readAgain, onR
         />
         {!locked && (
           <Inline gap="10">
-            {draftRows.length > 0 && (
-              <Button variant="default" onClick={() => texts.check(draftRows.map(({ place }) => place))}>
-                {text.checkAll(draftRows.length)}
+            {unread.length > 0 && (
+              <Button variant="default" onClick={() => texts.check(unread.map(({ place }) => place))}>
+                {text.checkAll(unread.length)}
               </Button>
             )}
             <Button
@@ -94,6 +94,7 @@ export function LanguageEditor({ translations, language, actions, readAgain, onR
           )}
         </Note>
       )}
+      {rows.some(({ state }) => state === 'bank') && <Caption measure>{text.fromBank}</Caption>}
       {language.draft_problem !== null && <Note tone="warning">{text.draftsFailed(language.draft_problem)}</Note>}
       <div className={styles.card}>
         <table className={styles.table} {...ROLES.table}>

@@ -8,7 +8,7 @@ import { languagesText as text } from '#text/asking/languages.ts';
 import type { Row } from '../lib/rows.ts';
 import styles from './languages.module.css';
 
-const TONES: Readonly<Record<Exclude<Row['state'], 'checked'>, TagTone>> = {
+const TONES: Readonly<Record<Exclude<Row['state'], 'checked' | 'bank'>, TagTone>> = {
   missing: 'attention',
   draft: 'warning',
   changed: 'warning',
@@ -95,6 +95,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
 
 function State({ row, typed, saving }: Pick<TextRowProps, 'row' | 'typed' | 'saving'>) {
   if (typed !== null) return <span className={styles.quiet}>{saving ? text.states.saving : text.states.typing}</span>;
+  if (row.state === 'bank') return <span className={styles.quiet}>{text.states.bank}</span>;
   if (row.state !== 'checked') return <Tag tone={TONES[row.state]}>{text.states[row.state]}</Tag>;
   return (
     <span className={styles.quiet}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageTexts, Translations } from '#shared/models/translations.ts';
-import { nextHole, rowsOf } from './rows.ts';
+import { nextUnchecked, rowsOf } from './rows.ts';
 import { afterConflict, afterSaving, isTouched } from './typed.ts';
 
 const uzbek = (texts: LanguageTexts['texts']): LanguageTexts => ({
@@ -49,10 +49,10 @@ describe('the rows of a language', () => {
 
   it('lead from one that is not checked to the next, and from the last to the first', () => {
     expect(rows.map(({ state }) => state)).toEqual(['checked', 'missing', 'draft', 'missing']);
-    expect(nextHole(rows, 'title')?.place).toBe('q/text');
-    expect(nextHole(rows, 'q/text')?.place).toBe('q/option/0');
-    expect(nextHole(rows, 'q/option/1')?.place).toBe('q/text');
-    expect(nextHole(rows.slice(0, 1), 'title')).toBeNull();
+    expect(nextUnchecked(rows, 'title')?.place).toBe('q/text');
+    expect(nextUnchecked(rows, 'q/text')?.place).toBe('q/option/0');
+    expect(nextUnchecked(rows, 'q/option/1')?.place).toBe('q/text');
+    expect(nextUnchecked(rows.slice(0, 1), 'title')).toBeNull();
   });
 });
 

@@ -15,7 +15,7 @@ export interface Row {
   /** Whether it may be more than one line. */
   readonly isLong: boolean;
   readonly said: string;
-  readonly state: 'missing' | 'draft' | 'changed' | 'checked';
+  readonly state: 'missing' | 'draft' | 'changed' | 'bank' | 'checked';
   readonly checkedBy: string | null;
 }
 
@@ -52,14 +52,14 @@ function labelOf({ kind, question, question_type: type }: TextPlace): string {
   return text.question(question ?? 0, type === null ? '' : KINDS[type].editor.name);
 }
 
-/** Whether a row is one that a launch waits for. */
-export function isHole({ state }: Pick<Row, 'state'>): boolean {
+/** Whether nobody has written or read a row as it stands: a launch waits for it, unless it is of the bank. */
+export function isUnchecked({ state }: Pick<Row, 'state'>): boolean {
   return state !== 'checked';
 }
 
-/** The next row that a launch waits for, after a place and then from the beginning; null where there is none. */
-export function nextHole(rows: readonly Row[], place: string): Row | null {
+/** The next row that nobody has checked, after a place and then from the beginning; null where there is none. */
+export function nextUnchecked(rows: readonly Row[], place: string): Row | null {
   const at = rows.findIndex((row) => row.place === place);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
-  return others.find(isHole) ?? null;
+  return others.find(isUnchecked) ?? null;
 }
