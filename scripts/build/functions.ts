@@ -1,7 +1,9 @@
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { LANGUAGES } from '#shared/rules/languages.ts';
+import { languageOf } from '#shared/rules/languages.ts';
+import { POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
+import { TO_RESPONDENTS } from '#shared/text/current.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -71,11 +73,19 @@ const textsBeside: Plugin = {
   },
 };
 
-/** Compiles the catalogues of every language that are asked for by name, as `current.ts` finds them. */
+/**
+ * Compiles the catalogues of every language that are asked for by name, as `current.ts` finds them: in languages that
+ * polls alone speak what respondents are told.
+ */
 async function buildTexts(folder: string, isRead: (catalogue: string) => boolean): Promise<void> {
-  for (const language of LANGUAGES) {
+  const toRespondents: readonly string[] = TO_RESPONDENTS;
+  for (const language of POLL_LANGUAGES) {
     const base = join(root, TEXTS, language);
-    const files = globSync('**/*.ts', { cwd: base }).filter((file) => isRead(file.replace(/\.ts$/, '')));
+    const files = globSync('**/*.ts', { cwd: base }).filter((file) => {
+      const catalogue = file.replace(/\.ts$/, '');
+      return isRead(catalogue) && (languageOf(language) !== null || toRespondents.includes(catalogue));
+    });
+    if (files.length === 0) continue;
     await build({
       entryPoints: files.map((file) => join(base, file)),
       outbase: base,

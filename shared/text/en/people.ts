@@ -118,6 +118,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     team: 'Team',
     teamHint: 'Optional. Whom a poll asks is chosen by team',
     language: 'Language of polls',
+    languageOfSpace: 'As of the workspace',
     phone: 'Phone number',
     phoneHint: 'Optional. Kept encrypted; whoever may invite people sees it in full',
     save: 'Save',
