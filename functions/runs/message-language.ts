@@ -6,6 +6,7 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { createRunTexts } from './repositories/run-texts.ts';
 import type { Run } from './repositories/runs.ts';
 import { takePathOf } from './run-path.ts';
+import { languagesOf } from './spoken-to.ts';
 
 type Spoken = Pick<Run, 'languages'>;
 
@@ -43,4 +44,14 @@ export async function titlesOf(
   );
   const titles = new Map(known.map(([language, found]) => [language, found?.texts[place.title]]));
   return (language) => titles.get(language) ?? title;
+}
+
+/** What a run that was opened is called in each language it is answered in, its own first. */
+export async function titlesInAll(
+  run: Run,
+  repos: Opened<{ runTexts: typeof createRunTexts }>,
+): Promise<{ language: PollLanguage; title: string }[]> {
+  const languages = languagesOf(run);
+  const titleIn = await titlesOf(run, languages, repos);
+  return languages.map((language) => ({ language, title: titleIn(language) }));
 }

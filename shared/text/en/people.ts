@@ -157,8 +157,6 @@ export const peopleText: Catalogue<typeof Russian> = {
       failed: 'Could not make the slip: ',
       code: (name, messenger) => `QR code for ${messenger}: ${name}`,
       print: 'Print',
-      point: (messenger) => `Point your phone’s camera here: a chat in ${messenger} opens. Press “Start”.`,
-      after: 'Links to polls will come there. To disconnect, write “stop” in the chat.',
     },
   },
   undo: 'Undo',

@@ -160,8 +160,6 @@ export const peopleText = {
       failed: 'Не удалось сделать листок: ',
       code: (name: string, messenger: string) => `QR-код для ${messenger}: ${name}`,
       print: 'Напечатать',
-      point: (messenger: string) => `Наведите камеру телефона: откроется чат в${NBSP}${messenger}. Нажмите «Начать».`,
-      after: `Туда придут ссылки на${NBSP}опросы. Отключить: напишите в${NBSP}чат «стоп».`,
     },
   },
   undo: 'Отменить',
