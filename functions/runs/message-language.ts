@@ -20,6 +20,14 @@ export function memberLanguage({ language, telling }: Pick<Member, 'language' | 
   return telling.language === null ? language : messageLanguage(telling.language, run.languages);
 }
 
+/** The languages a member reads, best first: those that are asked for, the one chosen for polls, that of their profile. */
+export function wantedBy(
+  { language, telling }: Pick<Member, 'language' | 'telling'>,
+  asked: readonly PollLanguage[],
+): PollLanguage[] {
+  return [...asked, ...(telling.language === null ? [] : [telling.language]), language];
+}
+
 /** The language that a link in a message says, for its page to open in it; none where there is no other. */
 export function langOfLink(language: PollLanguage, languages: readonly PollLanguage[]): PollLanguage | undefined {
   return languages.length > 1 ? language : undefined;
