@@ -3,12 +3,11 @@ import { allDone } from '#core/all-done.ts';
 import { say } from '#core/clients/connection-problems.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import type { Delivery } from '#functions/notifications/delivery.ts';
-import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { prefixOf } from '#shared/rules/languages.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import type { Words } from '#shared/text/said.ts';
-import { notificationsLetters } from '#text/notifications/letters.ts';
+import { runMessages } from '#text/runs/messages.ts';
 import { openBot } from './chats/bot-secrets.ts';
 import { MessengerError } from './chats/messenger.ts';
 import { updatesUrl } from './chats/updates-url.ts';
@@ -23,16 +22,20 @@ const PAUSE_MILLISECONDS = 1_000;
 /** The function ends after 300 s; letters to whom no chat was reached want some of it. */
 const SENDING_MILLISECONDS = 150_000;
 
-/** One message about a run; a button under its text leads to this path of the site. */
+/** One message about a run; a button under its text leads to a path of the site. */
 interface ChatNotice {
   readonly workspaceId: string;
   /** In the language of now. */
   readonly text: () => string;
-  readonly path: string;
+  readonly path: (language: PollLanguage) => string;
 }
 
 /** With a link of their own where they have one. */
-type Told = Pick<Member, 'userId' | 'language'> & { readonly path?: string };
+interface Told {
+  readonly userId: string;
+  readonly language: PollLanguage;
+  readonly path?: string;
+}
 
 /**
  * Tells people of a run in their chats with the bot of the workspace; `onReached` is called of each as soon as they were
@@ -105,7 +108,7 @@ async function openSending(
     async tell({ chatId }: Chat, { language, path: own }: Told, { text, path }: ChatNotice): Promise<boolean> {
       const said = inLanguage(language, () => ({
         text: text(),
-        button: { text: notificationsLetters.chats.open, url: siteUrl() + (own ?? `${prefixOf(language)}${path}`) },
+        button: { text: runMessages.open, url: siteUrl() + (own ?? path(language)) },
       }));
       for (;;) {
         const sent = await client.send(token, chatId, said);

@@ -1,6 +1,5 @@
 import { say } from '#core/clients/connection-problems.ts';
-import type { Member } from '#functions/workspaces/repositories/member.ts';
-import { prefixOf, type Language } from '#shared/rules/languages.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import type { Words } from '#shared/text/said.ts';
 import type { Delivery } from '#functions/notifications/delivery.ts';
@@ -39,7 +38,7 @@ const NO_PORTAL = say('noPortal');
 const NO_SCOPE = say('noScopeToNotify');
 const NOT_THERE = say('notThere');
 
-/** One message about a run; a link to this path of the site is written behind its text. */
+/** One message about a run; a link to a path of the site is written behind its text. */
 export interface PortalMessage {
   readonly workspaceId: string;
   readonly runId: string;
@@ -47,11 +46,14 @@ export interface PortalMessage {
   readonly message: string;
   /** In the language of now. */
   readonly text: () => string;
-  readonly path: string;
+  readonly path: (language: PollLanguage) => string;
 }
 
 /** Whom the portal knows by their address, where they have one. */
-type Addressed = Pick<Member, 'language'> & { readonly email: string | null };
+interface Addressed {
+  readonly language: PollLanguage;
+  readonly email: string | null;
+}
 
 /**
  * Notifies people through the connected portal, where they are known by their address, in batches within the portal's
@@ -98,13 +100,13 @@ export async function notifyByPortal<Person extends Addressed>(
 
 function send(
   { runId, message, text, path }: PortalMessage,
-  people: readonly { readonly number: number; readonly language: Language }[],
+  people: readonly { readonly number: number; readonly language: PollLanguage }[],
   { bitrix24, webhook, until, limiter }: Portal,
   siteUrl: string,
 ): Promise<Record<string, Outcome>> {
   const commands = Object.fromEntries(
     people.map(({ number, language }) => {
-      const link = `${siteUrl}${prefixOf(language)}${path}`;
+      const link = siteUrl + path(language);
       const words = inLanguage(language, text);
       const params = {
         USER_ID: number,

@@ -4,9 +4,11 @@ import type { JobContext } from '#functions/jobs/define-job.ts';
 import type { Delivery } from '#functions/notifications/delivery.ts';
 import type { SealedPhone } from '#functions/people/repositories/contacts.ts';
 import { openPhone } from '#functions/people/seal-phone.ts';
-import { smsParts, smsText } from '#shared/rules/sms.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
+import { smsParts } from '#shared/rules/sms.ts';
 import type { Words } from '#shared/text/said.ts';
 import { SmsError, type SmsMessage, type SmsOutcome } from './sms/gateway.ts';
+import { smsIn } from './sms/sms-in.ts';
 import { openKey } from './sms/sms-secrets.ts';
 import { createSms } from './repositories/sms.ts';
 
@@ -19,6 +21,7 @@ const AT_ONCE = 10;
 /** Somebody who can be sent an SMS: their number, the number of ours that the message has, where its link leads. */
 interface Told {
   readonly userId: string;
+  readonly language: PollLanguage;
   readonly path?: string;
   readonly sms?: { readonly phone: SealedPhone; readonly id: number };
 }
@@ -73,9 +76,9 @@ export async function notifyBySms<Person extends Told>(
   };
 
   /** Whether somebody has an SMS now, or may have. */
-  async function tell({ userId, path, sms: own }: Person): Promise<boolean> {
+  async function tell({ userId, language, path, sms: own }: Person): Promise<boolean> {
     const place = { runId: notice.runId, message: notice.message, personId: userId };
-    const text = smsText(access!.template, siteUrl() + path!);
+    const text = smsIn(language, access!, siteUrl() + path!);
     const phone = await openPhone(own!.phone, workspaceId, vault);
     const message = { id: own!.id, phone, text, sender: access!.sender };
     const known = await sms.state(place);

@@ -1,4 +1,4 @@
-import { notificationsLetters } from '#text/notifications/letters.ts';
+import { letterFrame } from '#text/notifications/letter-frame.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 
 /** What a person wrote: it stands apart, under words that say whose it is. */
@@ -30,9 +30,9 @@ export interface Message {
  * language of now.
  */
 export function render({ subject, paragraphs, action, footnote, replyTo, unsubscribe }: Message) {
-  const { language, product, greeting } = notificationsLetters;
+  const { language, product, greeting } = letterFrame;
   const stop = unsubscribe && {
-    label: notificationsLetters.unsubscribe,
+    label: letterFrame.unsubscribe,
     url: `${unsubscribe.siteUrl}/unsubscribe/${unsubscribe.token}`,
   };
   const text = [

@@ -11,8 +11,8 @@ export function presentTellingOfSpace({ order, quietHours, timeZone }: StoredOfS
 }
 
 /** How somebody wants to be told, for the API. */
-export function presentOwnTelling({ order, off, quietHours, timeZone }: StoredTelling): OwnTelling {
-  return { order: order && wholeOrder(order), off: [...off], quiet_hours: quietHours, time_zone: timeZone };
+export function presentOwnTelling({ order, off, quietHours, timeZone, language }: StoredTelling): OwnTelling {
+  return { order: order && wholeOrder(order), off: [...off], quiet_hours: quietHours, time_zone: timeZone, language };
 }
 
 /** The same with what their workspace says. */

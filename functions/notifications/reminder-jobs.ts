@@ -1,8 +1,10 @@
 import { unsubscribeToken } from './unsubscribe-token.ts';
+import { langOfLink, memberLanguage, titlesOf } from '#functions/runs/message-language.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { channelsOf } from '#shared/rules/telling.ts';
 import type { Sending } from './sending.ts';
 
@@ -23,11 +25,19 @@ export async function reminderJobs(
   const { newId } = sending;
   const { workspaceId, id: runId } = run;
   const expiresAt = worthSendingUntil(run, sending.now);
-  const letters = await Promise.all(silent.map((member) => letterTo(member, run, expiresAt, sending)));
+  const languages = silent.map((member) => memberLanguage(member, run));
+  const titleIn = await titlesOf(run, languages, sending.repos);
+  const letters = await Promise.all(
+    silent.map((member, index) => {
+      const language = languages[index]!;
+      return letterTo(member, { ...run, title: titleIn(language) }, language, expiresAt, sending);
+    }),
+  );
   if (run.channels.every((channel) => channel === 'mail')) return letters.map((job) => ({ job, jobId: newId() }));
   const people = silent.map((member, index) => {
-    const { userId: account, email, language } = member;
-    return { email, account, language, order: channelsOf(member.telling, space.telling), letter: letters[index]!.mail };
+    const { userId: account, email } = member;
+    const order = channelsOf(member.telling, space.telling);
+    return { email, account, language: languages[index]!, order, letter: letters[index]!.mail };
   });
   return [{ job: { kind: 'remind-by-channels', workspaceId, runId, expiresAt, people }, jobId: newId() }];
 }
@@ -38,13 +48,15 @@ function worthSendingUntil({ deadline }: Run, now: Date): string {
 }
 
 async function letterTo(
-  { workspaceId, userId, email, language }: Member,
-  { pollId, kind, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline }: Run,
+  { workspaceId, userId, email }: Member,
+  { pollId, kind, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline, languages }: Run,
+  language: PollLanguage,
   expiresAt: string,
   { keyring }: Pick<Sending, 'keyring'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'reminders' }, keyring);
-  const values = { workspace, poll, pollId, kind, anonymous, deadline, unsubscribe, expiresAt };
+  const lang = langOfLink(language, languages);
+  const values = { workspace, poll, pollId, kind, lang, anonymous, deadline, unsubscribe, expiresAt };
   const mail = { template: 'poll-reminder', values } as const;
   return { kind: 'send-mail', to: email, account: userId, counted: true, language, mail };
 }

@@ -4,6 +4,7 @@ import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createDigests } from './repositories/digests.ts';
 import { createDue } from '#data/due.ts';
+import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createMailboxDays } from './repositories/mailbox-days.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
@@ -28,6 +29,7 @@ export const repositories = {
   digests: createDigests,
   due: createDue,
   runs: createRuns,
+  runTexts: createRunTexts,
   mailboxDays: createMailboxDays,
   members: createMembers,
   participation: createParticipation,

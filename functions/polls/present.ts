@@ -17,6 +17,7 @@ export function presentPoll(poll: StoredPoll): Poll {
     is_anonymous: poll.isAnonymous,
     allow_anonymous_link: poll.allowAnonymousLink,
     questions: presentPollQuestions(poll.questions),
+    language: poll.language,
     translated_into: [...poll.languages],
     created_at: poll.createdAt,
     updated_at: poll.updatedAt,

@@ -9,6 +9,9 @@ import type { CodeSheet as StoredSheet } from './repositories/code-sheets.ts';
 import type { Run } from './repositories/runs.ts';
 import { newShortCode } from './short-code.ts';
 
+/** Says what is asked is called in each language it is answered in, its own first. */
+type TitlesOf = (run: Run) => Promise<PrintedSheet['titles']>;
+
 type Context = Pick<OperationContext<'codeSheets' | 'runs'>, 'repos' | 'now'>;
 
 /** The sheets of one-time codes of a run, the newest first; nothing of their codes. */
@@ -20,27 +23,35 @@ export async function sheetsOf(runId: string, { repos }: Context): Promise<{ she
 export async function makeSheet(
   runId: string,
   count: number,
+  titlesOf: TitlesOf,
   { repos, now, newId }: Context & Pick<OperationContext<'runs'>, 'newId'>,
 ): Promise<PrintedSheet> {
   const run = await printableRun(runId, { repos, now });
   if ((run.codes ?? 0) + count > RUN_CODES_MAX) conflict(pollsErrors.codesMost);
   if ((await repos.codeSheets.list(run.id)).length >= RUN_SHEETS_MAX) conflict(pollsErrors.sheetsMost);
+  const titles = await titlesOf(run);
   const { codes, hashes } = newCodes(count);
   const sheet = (await repos.codeSheets.make(run, newId(), hashes, now)) ?? changed();
-  return { ...presentSheet(sheet), codes };
+  return { ...presentSheet(sheet), codes, titles };
 }
 
 /**
  * Other codes on the same sheet. Every code it had leads nowhere from now on, used or not, so that nobody can try which
  * of them had answered; the answers given by them stay.
  */
-export async function reprintSheet(runId: string, sheetId: string, { repos, now }: Context): Promise<PrintedSheet> {
+export async function reprintSheet(
+  runId: string,
+  sheetId: string,
+  titlesOf: TitlesOf,
+  { repos, now }: Context,
+): Promise<PrintedSheet> {
   const run = await printableRun(runId, { repos, now });
   const sheet = (await repos.codeSheets.find(run.id, sheetId)) ?? notFound('codeSheet');
   if (sheet.revoked) conflict(pollsErrors.sheetRevoked);
+  const titles = await titlesOf(run);
   const { codes, hashes } = newCodes(sheet.count);
   const printed = (await repos.codeSheets.reprint(run, sheet, hashes, now)) ?? changed();
-  return { ...presentSheet(printed), codes };
+  return { ...presentSheet(printed), codes, titles };
 }
 
 /** No code of the sheet leads anywhere from now on; the answers given by them stay. Asked again it changes nothing. */

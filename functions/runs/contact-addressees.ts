@@ -1,11 +1,12 @@
 import type { Vault } from '#core/clients/vault.ts';
 import type { Addressee } from '#functions/notifications/addressee-of.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { siteLanguageFor } from '#shared/rules/people/contacts.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import { wholeOrder } from '#shared/rules/telling.ts';
 import { hashOfCode } from './answer-code.ts';
 import { reachableContacts } from './asked-contacts.ts';
+import { langOfLink, messageLanguage } from './message-language.ts';
+import { langQuery } from './run-path.ts';
 import { contactCode, newContactSecret, smsNumber } from './contact-code.ts';
 import type { Run } from './repositories/runs.ts';
 
@@ -32,14 +33,17 @@ export async function contactAddressees(
   const codes = new Map(asked.map(({ contact }) => [contact.id, contactCode(secret, contact.id)]));
   if (!(await repos.contactCodes.register(run.id, [...codes.values()].map(hashOfCode)))) return [];
   const ways = wholeOrder(telling.order);
-  return asked.map(({ contact: { id, language, phone }, chats }) => ({
-    userId: id,
-    email: null,
-    language: siteLanguageFor(language),
-    order: [...ways.filter((way) => chats.some((chat) => chat === way)), 'sms' as const],
-    path: `/c/${codes.get(id)!.replace('-', '')}`,
-    ...(phone === null ? {} : { sms: { phone, id: smsNumber(secret, id) } }),
-  }));
+  return asked.map(({ contact: { id, language: reads, phone }, chats }) => {
+    const language = messageLanguage(reads, run.languages);
+    return {
+      userId: id,
+      email: null,
+      language,
+      order: [...ways.filter((way) => chats.some((chat) => chat === way)), 'sms' as const],
+      path: `/c/${codes.get(id)!.replace('-', '')}${langQuery(langOfLink(language, run.languages))}`,
+      ...(phone === null ? {} : { sms: { phone, id: smsNumber(secret, id) } }),
+    };
+  });
 }
 
 /** The secret of an open run, made when it is first asked for; null where it was closed. */

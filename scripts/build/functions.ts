@@ -1,8 +1,9 @@
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { LANGUAGES } from '#shared/rules/languages.ts';
+import { languageOf } from '#shared/rules/languages.ts';
 import { POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
+import { TO_RESPONDENTS } from '#shared/text/current.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -72,17 +73,23 @@ const textsBeside: Plugin = {
   },
 };
 
-/** Of languages that only respondents read, functions read what polls are made of; the pages have the rest. */
-const READ_BY_FUNCTIONS = 'ready/**/*.ts';
+/** Of languages that only respondents read: what polls are made of. */
+const OF_POLLS = 'ready/';
 
-/** Compiles the catalogues of every language that are asked for by name, as `current.ts` finds them. */
+/**
+ * Compiles the catalogues of every language that are asked for by name, as `current.ts` finds them: in languages that
+ * polls alone speak what respondents are told, and what polls are made of. The pages have the rest.
+ */
 async function buildTexts(folder: string, isRead: (catalogue: string) => boolean): Promise<void> {
+  const toRespondents: readonly string[] = TO_RESPONDENTS;
   for (const language of POLL_LANGUAGES) {
     const base = join(root, TEXTS, language);
-    const isOfSite = LANGUAGES.some((one) => one === language);
-    const files = globSync(isOfSite ? '**/*.ts' : READ_BY_FUNCTIONS, { cwd: base }).filter((file) =>
-      isRead(file.replace(/\.ts$/, '')),
-    );
+    const isSpoken = (catalogue: string) =>
+      languageOf(language) !== null || toRespondents.includes(catalogue) || catalogue.startsWith(OF_POLLS);
+    const files = globSync('**/*.ts', { cwd: base }).filter((file) => {
+      const catalogue = file.replace(/\.ts$/, '');
+      return isRead(catalogue) && isSpoken(catalogue);
+    });
     if (files.length === 0) continue;
     await build({
       entryPoints: files.map((file) => join(base, file)),

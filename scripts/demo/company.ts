@@ -161,7 +161,7 @@ export function contextOf(
       email,
       version: 1,
       letters: { digest: true, reminders: true },
-      telling: { order: null, off: [], quietHours: null, timeZone: null },
+      telling: { order: null, off: [], quietHours: null, timeZone: null, language: null },
       joinedAt: now.toISOString(),
       joinedBy: null,
       provedEmail: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
+import { PollLanguage } from './translation.ts';
 import { SHEET_CODES_MAX } from '../rules/code-sheets.ts';
 import { pollsValidation } from '#text/polls/validation.ts';
 
@@ -16,7 +17,11 @@ export const CodeSheet = z.object({
 export type CodeSheet = z.infer<typeof CodeSheet>;
 
 /** The same at the moment it is printed: its codes are in no other reply and stored nowhere. */
-export const PrintedSheet = z.extend(CodeSheet, { codes: z.array(z.string()) });
+export const PrintedSheet = z.extend(CodeSheet, {
+  codes: z.array(z.string()),
+  /** What is asked is called, in each language it is answered in, its own first. */
+  titles: z.array(z.object({ language: PollLanguage, title: z.string() })),
+});
 export type PrintedSheet = z.infer<typeof PrintedSheet>;
 
 export const NewCodeSheet = z.strictObject({

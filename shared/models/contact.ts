@@ -34,7 +34,8 @@ export const NewContact = z.strictObject({
     () => contactsValidation.nameTooLong,
   ),
   team: z._default(z.nullable(Team), null),
-  language: z._default(z.enum(POLL_LANGUAGES, { error: () => contactsValidation.unknownLanguage }), 'ru'),
+  /** In which they are asked; left out or null: in that of the workspace. */
+  language: z._default(z.nullable(z.enum(POLL_LANGUAGES, { error: () => contactsValidation.unknownLanguage })), null),
   phone: z._default(z.nullable(Phone), null),
 });
 export type NewContact = z.output<typeof NewContact>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PERIODS } from '../rules/plans.ts';
+import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Role } from './role.ts';
 
@@ -33,6 +34,8 @@ export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
 const RunInvitation = z.object({
   pollId: z.string(),
   kind: z.enum(RUN_KINDS),
+  /** In which language its page opens, where it has several. */
+  lang: z.optional(z.enum(POLL_LANGUAGES)),
   title: z.string(),
   workspace: z.string(),
   deadline: z.nullable(z.string()),
@@ -44,6 +47,8 @@ const RunReminder = z.object({
   poll: z.string(),
   pollId: z.string(),
   kind: z.enum(RUN_KINDS),
+  /** In which language its page opens, where it has several. */
+  lang: z.optional(z.enum(POLL_LANGUAGES)),
   anonymous: z.boolean(),
   deadline: z.nullable(z.string()),
   unsubscribe: Token,

@@ -73,6 +73,8 @@ export const Poll = z.object({
   is_anonymous: z.boolean(),
   allow_anonymous_link: z.boolean(),
   questions: z.array(PollQuestion),
+  /** Its own language; null for that of its workspace. */
+  language: z.nullable(PollLanguage),
   /** Into which languages it is translated, besides its own. */
   translated_into: z.array(PollLanguage),
   created_at: Instant,

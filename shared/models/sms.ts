@@ -9,10 +9,12 @@ import {
   SMS_SENDER_PATTERN,
   SMS_TEMPLATE_MAX_LENGTH,
 } from '../rules/sms.ts';
+import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 import { Channels } from './channel.ts';
 import { Instant, line, titleLine } from './common.ts';
 import { Phone } from './contact.ts';
 import { GivenAudience } from './poll.ts';
+import { PollLanguage } from './translation.ts';
 import { smsValidation } from '#text/integrations/sms-validation.ts';
 
 const WRONG_PRICE = () => smsValidation.wrongPrice;
@@ -88,8 +90,15 @@ export type SmsConnection = z.infer<typeof SmsConnection>;
 /** Where a message is to go that shows how it looks. */
 export const SmsTrial = z.strictObject({ phone: Phone });
 
-/** Whom a run would ask, and by what. */
-export const SmsWanted = z.strictObject({ audience: GivenAudience, channels: Channels });
+/** Whom a run would ask, by what, and in which languages. */
+export const SmsWanted = z.strictObject({
+  audience: GivenAudience,
+  channels: Channels,
+  /** The own one of what is asked; null for that of the workspace. */
+  language: z._default(z.nullable(PollLanguage), null),
+  /** The others that it is asked in. */
+  translated_into: z._default(z.array(PollLanguage).check(z.maxLength(POLL_LANGUAGES.length)), []),
+});
 
 /** What it would cost to tell the people without an account by SMS whom no chat reaches. */
 export const SmsEstimate = z.object({
@@ -97,8 +106,12 @@ export const SmsEstimate = z.object({
   people: z.int(),
   /** Those of them who would get an SMS. */
   messages: z.int(),
-  /** Kopecks for one message, and for all; null where no gateway is connected. */
+  /**
+   * Kopecks for one message, the cheapest and the dearest, as languages differ in length, and for all; null where no
+   * gateway is connected.
+   */
   price: z.nullable(z.int()),
+  price_most: z.nullable(z.int()),
   total: z.nullable(z.int()),
   /** What is left of the month, in kopecks. */
   left: z.nullable(z.int()),

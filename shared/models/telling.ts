@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CHANNELS } from '../channels/index.ts';
 import { isTimeZone } from '../rules/quiet-hours.ts';
 import { Channels } from './channel.ts';
+import { PollLanguage } from './translation.ts';
 import { automationsValidation } from '#text/automations/validation.ts';
 
 const TIME_ZONE_MAX_LENGTH = 64;
@@ -47,6 +48,8 @@ export const OwnTelling = z.object({
   off: z.array(z.enum(CHANNELS)),
   quiet_hours: z.nullable(QuietHours),
   time_zone: z.nullable(z.string()),
+  /** In which language they are asked, where a run has it; null for that of their profile. */
+  language: z.nullable(PollLanguage),
 });
 export type OwnTelling = z.infer<typeof OwnTelling>;
 
@@ -64,6 +67,7 @@ export const TellingChange = z.strictObject({
   ),
   quiet_hours: z.optional(z.nullable(QuietHours)),
   time_zone: z.optional(z.nullable(TimeZone)),
+  language: z.optional(z.nullable(PollLanguage)),
 });
 export type TellingChange = z.infer<typeof TellingChange>;
 

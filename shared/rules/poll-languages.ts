@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /**
  * The languages people answer polls in, by their tags (BCP 47): those of the site and those of many who work in Russia.
  * The pages of respondents, and what is sent to them, speak all of them; the rest of the site speaks LANGUAGES.
@@ -19,4 +21,9 @@ export const POLL_LANGUAGE_NAMES: Readonly<Record<PollLanguage, string>> = {
 /** The language of this tag; null for what is none that polls can be answered in. */
 export function pollLanguageOf(tag: unknown): PollLanguage | null {
   return POLL_LANGUAGES.find((language) => language === tag) ?? null;
+}
+
+/** The language of the site for somebody who answers polls in this one. */
+export function siteLanguageFor(language: PollLanguage): Language {
+  return language === 'en' ? 'en' : 'ru';
 }

@@ -1,4 +1,5 @@
 import { CHANNELS, type Channel } from '../channels/index.ts';
+import type { PollLanguage } from './poll-languages.ts';
 import { USUAL_QUIET_HOURS, USUAL_TIME_ZONE, writableFrom, type QuietHours } from './quiet-hours.ts';
 
 /** What somebody has said of how they want to be told of runs; null stands for what their workspace says. */
@@ -8,6 +9,8 @@ export interface OwnTelling {
   readonly off: readonly Channel[];
   readonly quietHours: QuietHours | null;
   readonly timeZone: string | null;
+  /** In which language they are asked, where a run has it; null for that of their profile. */
+  readonly language: PollLanguage | null;
 }
 
 /** The same of a workspace, for whoever has not said it. */
@@ -45,6 +48,6 @@ export function channelsOf(
 }
 
 /** From when on somebody may be told what is to be told at a moment: then, or when their quiet hours are over. */
-export function tellFrom(moment: Date, own: OwnTelling, space: TellingOfSpace): Date {
+export function tellFrom(moment: Date, own: Pick<OwnTelling, 'quietHours' | 'timeZone'>, space: TellingOfSpace): Date {
   return writableFrom(moment, own.quietHours ?? space.quietHours, own.timeZone ?? space.timeZone);
 }

@@ -1,4 +1,4 @@
-import { current } from './current.ts';
+import { current, currentToRespondents } from './current.ts';
 import type { deviceNames as DeviceNames } from './ru/accounts/devices.ts';
 import type { accountsErrors as AccountsErrors } from './ru/accounts/errors.ts';
 import type { accountsLetters as AccountsLetters } from './ru/accounts/letters.ts';
@@ -36,6 +36,7 @@ import type { integrationsErrors as IntegrationsErrors } from './ru/integrations
 import type { integrationsSaid as IntegrationsSaid } from './ru/integrations/said.ts';
 import type { smsValidation as SmsValidation } from './ru/integrations/sms-validation.ts';
 import type { integrationsValidation as IntegrationsValidation } from './ru/integrations/validation.ts';
+import type { letterFrame as LetterFrame } from './ru/notifications/letter-frame.ts';
 import type { notificationsLetters as NotificationsLetters } from './ru/notifications/letters.ts';
 import type { pushValidation as PushValidation } from './ru/notifications/push-validation.ts';
 import type { offersErrors as OffersErrors } from './ru/offers/errors.ts';
@@ -78,6 +79,7 @@ import type { taskSources as TaskSources } from './ru/rules/task-source.ts';
 import type { runsErrors as RunsErrors } from './ru/runs/errors.ts';
 import type { kiosksErrors as KiosksErrors, kiosksValidation as KiosksValidation } from './ru/runs/kiosks.ts';
 import type { runsLetters as RunsLetters } from './ru/runs/letters.ts';
+import type { runMessages as RunMessages } from './ru/runs/messages.ts';
 import type { skippedSaid as SkippedSaid } from './ru/runs/skipped-said.ts';
 import type { runsValidation as RunsValidation } from './ru/runs/validation.ts';
 import type { subscriptionsErrors as SubscriptionsErrors } from './ru/subscriptions/errors.ts';
@@ -180,6 +182,10 @@ export const integrationsValidation = /* @__PURE__ */ current<typeof Integration
   'integrations/validation',
   'integrationsValidation',
 );
+export const letterFrame = /* @__PURE__ */ currentToRespondents<typeof LetterFrame>(
+  'notifications/letter-frame',
+  'letterFrame',
+);
 export const notificationsLetters = /* @__PURE__ */ current<typeof NotificationsLetters>(
   'notifications/letters',
   'notificationsLetters',
@@ -267,7 +273,8 @@ export const taskSources = /* @__PURE__ */ current<typeof TaskSources>('rules/ta
 export const runsErrors = /* @__PURE__ */ current<typeof RunsErrors>('runs/errors', 'runsErrors');
 export const kiosksErrors = /* @__PURE__ */ current<typeof KiosksErrors>('runs/kiosks', 'kiosksErrors');
 export const kiosksValidation = /* @__PURE__ */ current<typeof KiosksValidation>('runs/kiosks', 'kiosksValidation');
-export const runsLetters = /* @__PURE__ */ current<typeof RunsLetters>('runs/letters', 'runsLetters');
+export const runsLetters = /* @__PURE__ */ currentToRespondents<typeof RunsLetters>('runs/letters', 'runsLetters');
+export const runMessages = /* @__PURE__ */ currentToRespondents<typeof RunMessages>('runs/messages', 'runMessages');
 export const skippedSaid = /* @__PURE__ */ current<typeof SkippedSaid>('runs/skipped-said', 'skippedSaid');
 export const runsValidation = /* @__PURE__ */ current<typeof RunsValidation>('runs/validation', 'runsValidation');
 export const subscriptionsErrors = /* @__PURE__ */ current<typeof SubscriptionsErrors>(

@@ -133,7 +133,7 @@ describe('a person without an account', () => {
     await showAs(page, PHONE);
     await expectFlawless(visitor, 'a list of people, with a mistake');
     await showAs(page, DESKTOP);
-    await list.fill('Каримов; Анвар; Склад; +7 916 123-45-67; uz\nЮлдашев; Бек; Склад');
+    await list.fill('Каримов; Анвар; Склад; +7 916 123-45-67; uz\nЮлдашев; Бек; Склад; ; tg');
     await inDialog(page, 'Сохранить').click();
     const rows = page.locator('main').getByRole('listitem').filter({ hasText: 'Склад' });
     await expect.poll(() => rows.count(), PATIENCE).toBe(2);
@@ -144,6 +144,10 @@ describe('a person without an account', () => {
     await page.getByRole('menuitem', { name: 'Листок для чата' }).click();
     await dialog(page)
       .getByRole('img', { name: /^QR-код для Telegram: Юлдашев Бек$/ })
+      .waitFor();
+    // Whoever reads it has it in their language, whoever has printed it.
+    await dialog(page)
+      .getByText(/^Камераи телефонро равона кунед/)
       .waitFor();
     await expectFlawless(visitor, 'a slip');
     await showAs(page, PHONE, 'dark');

@@ -18,7 +18,11 @@ const CYRILLIC = `${charactersBetween(0x400, 0x45f)}ҐґҰұ№\u0301`;
 const MORE_CYRILLIC = 'ӘәҒғҚқҢңӨөҮүҺһҲҳӢӣӮӯҶҷ';
 
 /** What is printed on sheets, names of polls and companies above all: other letters of Latin script as well. */
-const PRINTED = { latin: `${LATIN}${charactersBetween(0xa1, 0xff)}`, cyrillic: CYRILLIC } as const;
+const PRINTED = {
+  latin: `${LATIN}${charactersBetween(0xa1, 0xff)}`,
+  cyrillic: CYRILLIC,
+  letters: MORE_CYRILLIC,
+} as const;
 /** Of printed text: plain, and what stands out. */
 const PRINT_WEIGHTS = [400, 650] as const;
 
@@ -44,7 +48,7 @@ export function subsetFonts(): Plugin {
       const names = Object.keys(SUBSETS) as (keyof typeof SUBSETS)[];
       const alias = await Promise.all([
         ...names.map(async (name) => ({ find: `onest-subset/${name}.woff2`, replacement: await subset(name) })),
-        ...(['latin', 'cyrillic'] as const).flatMap((name) =>
+        ...(['latin', 'cyrillic', 'letters'] as const).flatMap((name) =>
           PRINT_WEIGHTS.map(async (weight) => ({
             find: `onest-print/${name}-${weight}.ttf`,
             replacement: await printFont(name, weight),
@@ -60,7 +64,7 @@ export function subsetFonts(): Plugin {
 export async function printFont(name: keyof typeof PRINTED, weight: (typeof PRINT_WEIGHTS)[number]): Promise<string> {
   // Without alternative forms: whoever copies from the paper's file gets the letters themselves.
   const settings = { targetFormat: 'sfnt', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
-  return cut(name, `onest-${name}-${weight}.ttf`, PRINTED[name], settings);
+  return cut(SUBSETS[name].source, `onest-${name}-${weight}.ttf`, PRINTED[name], settings);
 }
 
 /** The path of a subset. */

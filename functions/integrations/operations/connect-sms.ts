@@ -22,6 +22,7 @@ export const connectSms: ChatsOperation<'connectSms'> = async (context, { body }
   const { repos, workspaceId, now, vault, gateways, siteUrl } = context;
   await requireWritable(context);
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
+  const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   const known = await repos.sms.find(workspaceId);
   // A key belongs to a gateway: of another one it is wanted anew.
   const kept = known?.gateway === body.gateway ? await openKey(known, workspaceId, vault) : null;
@@ -34,6 +35,7 @@ export const connectSms: ChatsOperation<'connectSms'> = async (context, { body }
     sealed: await sealKey(key, workspaceId, vault),
     sender: body.sender,
     template: body.template,
+    language: workspace.language,
     price: body.price ?? asked,
     priceFromGateway: body.price === null,
     cap: body.cap * 100,

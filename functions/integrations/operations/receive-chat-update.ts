@@ -3,11 +3,10 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { sameToken } from '#core/same-token.ts';
 import { mayAttempt } from '#core/throttle.ts';
 import { parseLinkToken } from '#functions/accounts/email-link-token.ts';
-import type { Language } from '#shared/rules/languages.ts';
-import { siteLanguageFor } from '#shared/rules/people/contacts.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
-import { notificationsLetters } from '#text/notifications/letters.ts';
+import { runMessages } from '#text/runs/messages.ts';
 import { hashOfSecret, openBot } from '../chats/bot-secrets.ts';
 import { MessengerError, type ChatUpdate } from '../chats/messenger.ts';
 import type { ChatClients } from '../clients.ts';
@@ -17,7 +16,7 @@ import type { BotAccess } from '../repositories/chats.ts';
 type Context = OperationContext<'chats' | 'contacts' | 'members' | 'throttles' | 'workspaces'> & ChatClients;
 
 /** What a bot says. */
-type Answer = Exclude<keyof typeof notificationsLetters.chats, 'open'>;
+type Answer = keyof typeof runMessages.bot;
 
 interface Place {
   readonly workspaceId: string;
@@ -73,24 +72,28 @@ async function follow(
 }
 
 /** That of whoever's chat it is; of the workspace for anybody else. */
-async function languageOf(userId: string | null, { workspaceId }: Place, { repos }: Context): Promise<Language | null> {
+async function languageOf(
+  userId: string | null,
+  { workspaceId }: Place,
+  { repos }: Context,
+): Promise<PollLanguage | null> {
   const member = userId === null ? null : await repos.members.find(workspaceId, userId);
   const contact = userId === null || member ? null : await repos.contacts.find(workspaceId, userId);
-  if (contact) return siteLanguageFor(contact.language);
-  return member?.language ?? (await repos.workspaces.find(workspaceId))?.language ?? null;
+  if (contact) return contact.language;
+  return member?.telling.language ?? member?.language ?? (await repos.workspaces.find(workspaceId))?.language ?? null;
 }
 
 async function say(
   answer: Answer,
   { chatId }: ChatUpdate,
-  language: Language | null,
+  language: PollLanguage | null,
   { workspaceId, messenger, access }: Place,
   context: Context,
 ): Promise<void> {
   if (language === null) return;
   if (!(await mayAttempt(ANSWERS, `${workspaceId}/${messenger}/${chatId}`, context))) return;
   const { token } = await openBot(access, workspaceId, messenger, context.vault);
-  const text = inLanguage(language, () => notificationsLetters.chats[answer]);
+  const text = inLanguage(language, () => runMessages.bot[answer]);
   try {
     await context.messengers[messenger].send(token, chatId, { text });
   } catch (error) {

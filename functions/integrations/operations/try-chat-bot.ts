@@ -17,7 +17,7 @@ export const tryChatBot: ChatsOperation<'tryChatBot'> = async (context, { params
   if (!chat) return { ok: false, detail: integrationsErrors.noOwnChat, warnings: [] };
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const { token } = await openBot(access, workspaceId, channel, vault);
-  const text = inLanguage(member.language, () => notificationsLetters.chats.trial);
+  const text = inLanguage(member.language, () => notificationsLetters.trials.chat);
   try {
     const sent = await messengers[channel].send(token, chat.chatId, { text });
     if (sent === 'sent') return checkOf(null, integrationsErrors.trialSent);

@@ -3,6 +3,7 @@ import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, failsAs, insert, remove, update } from '#data/writes.ts';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import type { SmsGatewayName } from '#shared/rules/sms.ts';
@@ -16,6 +17,8 @@ export interface SmsAccess {
   readonly sealed: string;
   readonly sender: string | null;
   readonly template: string;
+  /** In which language the template is: that of the workspace when it was written. */
+  readonly language: Language;
   /** Kopecks for one part, and whether the gateway has said it. */
   readonly price: number;
   readonly priceFromGateway: boolean;
@@ -138,6 +141,7 @@ function toAccess(item: Item): SmsAccess {
     sealed: String(item['sealed']),
     sender: (item['sender'] as string | null | undefined) ?? null,
     template: String(item['template']),
+    language: languageOf(item['language']) ?? DEFAULT_LANGUAGE,
     price: Number(item['price']),
     priceFromGateway: item['priceFromGateway'] === true,
     cap: Number(item['cap']),

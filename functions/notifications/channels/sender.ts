@@ -2,7 +2,7 @@ import type { SomeFactories } from '#data/open-repositories.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import type { SealedPhone } from '#functions/people/repositories/contacts.ts';
 import type { Channel } from '#shared/channels/index.ts';
-import type { Language } from '#shared/rules/languages.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import type { Delivery } from '../delivery.ts';
 
 /** A person as channels know them. */
@@ -10,7 +10,8 @@ export interface Addressee {
   readonly userId: string;
   /** Null for who has none. */
   readonly email: string | null;
-  readonly language: Language;
+  /** In which they are told of this run. */
+  readonly language: PollLanguage;
   /** By which channels they may be told, in their own order; a letter comes last in any case. */
   readonly order: readonly Channel[];
   /** Where a link leads that is theirs alone; left out, where the message says. */
@@ -25,9 +26,10 @@ export interface RunMessage {
   readonly runId: string;
   /** Which message: its invitation, a reminder. */
   readonly message: string;
-  /** In a sentence in the language of now, for channels that send notifications; a link to `path` of the site is written behind it. */
+  /** In a sentence in the language of now, for channels that send notifications; a link is written behind it. */
   readonly text: () => string;
-  readonly path: string;
+  /** Where the link leads whoever has none of their own, by their language: a path of the site. */
+  readonly path: (language: PollLanguage) => string;
 }
 
 /** What is done of each person a channel is about to tell, or has told. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { takePathOf } from '#functions/runs/run-path.ts';
+import { takeLinkOf } from '#functions/runs/message-language.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
 import { CHANNELS } from '#shared/channels/index.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import type { Mail } from '#shared/models/mail.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/rules/languages.ts';
-import { notificationsLetters } from '#text/notifications/letters.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
+import { runMessages } from '#text/runs/messages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { channelRepositories, remindThrough } from '../tell-by-channels.ts';
@@ -24,7 +25,7 @@ const payload = z.object({
     z.object({
       email: z.string(),
       account: Id,
-      language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+      language: z._default(z.enum(POLL_LANGUAGES), DEFAULT_LANGUAGE),
       order: z.array(z.enum(CHANNELS)),
       letter: Letter,
     }),
@@ -57,8 +58,8 @@ export const remindByChannels = defineJob({
       message: 'reminder',
       isAnonymous: run.isAnonymous,
       mark: `reminder/${expiresAt}`,
-      text: () => notificationsLetters.portal.reminder,
-      path: takePathOf(run),
+      text: () => runMessages.reminder,
+      path: (language: PollLanguage) => takeLinkOf(run, language),
     };
     const silent = people.map((person) => ({ ...person, userId: person.account }));
     const reminded = await remindThrough(message, silent, run.channels, context);

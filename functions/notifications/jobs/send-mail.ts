@@ -11,7 +11,8 @@ import { LETTER_RULES } from '#shared/rules/letters.ts';
 import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { MAILS } from '#functions/jobs/letters.ts';
 import { inLanguage } from '#shared/text/current.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from '#shared/rules/languages.ts';
+import { DEFAULT_LANGUAGE, prefixOf } from '#shared/rules/languages.ts';
+import { POLL_LANGUAGES, siteLanguageFor } from '#shared/rules/poll-languages.ts';
 
 const payload = z.object({
   to: z.string(),
@@ -20,7 +21,7 @@ const payload = z.object({
   /** What its mailbox gets in a day was counted with the writing of it. */
   counted: z.optional(z.boolean()),
   /** Of whoever reads it. */
-  language: z.optional(z.enum(LANGUAGES)),
+  language: z.optional(z.enum(POLL_LANGUAGES)),
   mail: Mail,
 });
 type MailJob = z.infer<typeof payload>;
@@ -78,7 +79,7 @@ async function send(job: MailJob, letter: LetterJob, context: JobContext<typeof 
   ) => ReturnType<(typeof MAILS)[keyof typeof MAILS]>;
   const mailer = context.mailer();
   const language = job.language ?? DEFAULT_LANGUAGE;
-  const site = context.siteUrl() + prefixOf(language);
+  const site = context.siteUrl() + prefixOf(siteLanguageFor(language));
   const written = { to: withAsciiDomain(to), ...inLanguage(language, () => write(mail.values, site)) };
 
   // One that was put off was counted when it was handed over first.

@@ -37,7 +37,7 @@ export const savePushDevice: PushOperation<'savePushDevice'> = async (context, {
     ttl: seconds(now) + PUSH_DEVICE_DAYS * DAY_SECONDS,
   };
   if (!(await repos.pushDevices.save(device))) return unauthorized();
-  const message = { ...notificationsLetters.push.trial, path: '/app' };
+  const message = { ...notificationsLetters.trials.push, path: '/app' };
   const pushed = trial
     ? await push.send(given, message, topicOf('trial', device.endpointHash), { keys, subject: siteUrl(), now })
     : null;

@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { allDone } from '#core/all-done.ts';
 import { say } from '#core/clients/connection-problems.ts';
 import type { JobContext } from '#functions/jobs/define-job.ts';
-import { prefixOf } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
-import { notificationsLetters } from '#text/notifications/letters.ts';
+import { runMessages } from '#text/runs/messages.ts';
 import type { Addressee, RunMessage } from '../channels/sender.ts';
 import type { Delivery } from '../delivery.ts';
 import { createPushDevices, type PushDevice } from '../repositories/push-devices.ts';
@@ -63,9 +62,9 @@ export async function notifyByPush<Person extends Addressee>(
     const devices = await repos.pushDevices.listOf(person.userId);
     if (devices.length === 0) without += 1;
     const message = inLanguage(person.language, () => ({
-      title: notificationsLetters.push.title,
+      title: runMessages.onDevice,
       body: text(),
-      path: prefixOf(person.language) + path,
+      path: path(person.language),
     }));
     const told = await Promise.all(devices.map((device) => tell(device, message)));
     if (!told.includes(true)) return;

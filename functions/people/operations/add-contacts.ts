@@ -23,7 +23,7 @@ export const addContacts: ContactsOperation<'addContacts'> = async (context, { b
       firstName: first_name,
       lastName: last_name,
       team,
-      language,
+      language: language ?? workspace.language,
       phone: await sealPhone(phone, workspaceId, vault),
       createdAt: now.toISOString(),
     })),

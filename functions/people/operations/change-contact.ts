@@ -9,6 +9,7 @@ export const changeContact: ContactsOperation<'changeContact'> = async (context,
   await requireWritable(context);
   const { first_name: firstName, last_name: lastName, team, language } = body;
   const phone = await sealPhone(body.phone, workspaceId, vault);
-  const values = { firstName, lastName, team, language, phone };
+  const read = language ?? ((await repos.workspaces.find(workspaceId)) ?? notFound('workspace')).language;
+  const values = { firstName, lastName, team, language: read, phone };
   if (!(await repos.contacts.change(workspaceId, params.contactId, values))) notFound('contact');
 };

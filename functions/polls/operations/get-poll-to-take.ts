@@ -9,6 +9,7 @@ import type { EndedRun } from '#shared/models/answers.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
 import { markOf } from '#functions/runs/member-mark.ts';
+import { wantedBy } from '#functions/runs/message-language.ts';
 import { spokenTo } from '#functions/runs/spoken-to.ts';
 import { ownLanguage } from '#functions/translations/spoken.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
@@ -23,6 +24,7 @@ const LAST_RUNS = 5;
 /**
  * The newest open run of a poll that asks this member, and what this member has already said in it, where anybody can
  * know; without one, the last that asked them and is over, and when the next is due.
+ * It speaks the first language that is asked for, else that of the member, where it has it.
  */
 export const getPollToTake: PollsOperation<'getPollToTake'> = async (context, { query }) => {
   const { repos, poll, workspaceId } = context;
@@ -40,7 +42,7 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context, { 
       team: comparedTeam(run, context.member),
     },
     questions: presentPollQuestions(run?.questions ?? []),
-    ...(await spokenTo(spoken, query.language, context)),
+    ...(await spokenTo(spoken, wantedBy(context.member, query.language), context)),
     ...(await given(run, context)),
     ended: run ? null : await lastEnded(context),
     next_run_at: run ? null : (poll.schedule?.dueAt ?? null),

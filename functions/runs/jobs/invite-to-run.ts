@@ -3,7 +3,8 @@ import { askedAmong } from '../audience.ts';
 import { contactAddressees } from '../contact-addressees.ts';
 import { createContactCodes } from '../repositories/contact-codes.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
-import { takePathOf } from '../run-path.ts';
+import { langOfLink, memberLanguage, takeLinkOf, titlesOf } from '../message-language.ts';
+import { createRunTexts } from '../repositories/run-texts.ts';
 import { createAudiences } from '../repositories/audiences.ts';
 import { createResponses } from '../repositories/responses.ts';
 import { createRuns, type Run } from '../repositories/runs.ts';
@@ -13,11 +14,12 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { Id } from '#shared/models/common.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { writableFrom } from '#shared/rules/quiet-hours.ts';
 import { tellFrom } from '#shared/rules/telling.ts';
-import { notificationsLetters } from '#text/notifications/letters.ts';
+import { runMessages } from '#text/runs/messages.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
-import { addresseeOf } from '#functions/notifications/addressee-of.ts';
+import { addresseeOf, type Addressee } from '#functions/notifications/addressee-of.ts';
 import { channelRepositories, inviteThrough } from '#functions/notifications/tell-by-channels.ts';
 
 const payload = z.object({ workspaceId: Id, runId: Id });
@@ -43,6 +45,7 @@ export const inviteToRun = defineJob({
     waitingInvitations: createWaitingInvitations,
     members: createMembers,
     responses: createResponses,
+    runTexts: createRunTexts,
     runs: createRuns,
   },
   async run({ workspaceId, runId }, context) {
@@ -53,24 +56,33 @@ export const inviteToRun = defineJob({
     const workspace = await repos.workspaces.findConsistent(workspaceId);
     if (!workspace) return;
     const members = await repos.members.all(workspaceId, { consistent: true });
-    const { kind, pollId, deadline, isAnonymous, title, workspaceName } = run;
-    const values = { kind, pollId, deadline, isAnonymous, title, workspace: workspaceName };
+    const asked = await askedAmong(members, run, repos);
+    const languages = new Map(asked.map((member) => [member, memberLanguage(member, run)] as const));
+    const titleIn = await titlesOf(run, languages.values(), repos);
+    const { kind, pollId, deadline, isAnonymous, workspaceName } = run;
+    const values = { kind, pollId, deadline, isAnonymous, workspace: workspaceName };
     const message = {
       workspaceId,
       runId,
       message: 'invitation',
-      mailTo: () => ({ template: 'run-invitation', values }) as const,
-      text: () => notificationsLetters.portal.invitation,
-      path: takePathOf(run),
+      mailTo: ({ language }: Addressee) => {
+        const said = { title: titleIn(language), lang: langOfLink(language, run.languages) };
+        return { template: 'run-invitation', values: { ...values, ...said } } as const;
+      },
+      text: () => runMessages.invitation,
+      path: (language: PollLanguage) => takeLinkOf(run, language),
     };
-    const asked = await askedAmong(members, run, repos);
     const answered = await answeredSince(run, asked, repos.responses);
     const contacts = await contactAddressees(run, workspace, { repos, vault: () => context.chats().vault });
     // Who has no account has said nothing of it themselves.
     const { quietHours, timeZone } = workspace.telling;
     const from = new Map([
       ...asked.map(
-        (member) => [addresseeOf(member, workspace), tellFrom(now, member.telling, workspace.telling)] as const,
+        (member) =>
+          [
+            addresseeOf(member, languages.get(member)!, workspace),
+            tellFrom(now, member.telling, workspace.telling),
+          ] as const,
       ),
       ...contacts.map((contact) => [contact, writableFrom(now, quietHours, timeZone)] as const),
     ]);

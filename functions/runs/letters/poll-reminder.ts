@@ -1,3 +1,4 @@
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { takePathOf } from '../run-path.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
@@ -8,6 +9,7 @@ interface Values {
   readonly poll: string;
   readonly pollId: string;
   readonly kind: RunKind;
+  readonly lang?: PollLanguage | undefined;
   readonly anonymous: boolean;
   readonly deadline: string | null;
   readonly unsubscribe: string;
@@ -15,7 +17,7 @@ interface Values {
 
 /** To a member who is asked and has not answered. Nobody else learns that it went out. */
 export function pollReminder(
-  { workspace, poll, pollId, kind, anonymous, deadline, unsubscribe: token }: Values,
+  { workspace, poll, pollId, kind, lang, anonymous, deadline, unsubscribe: token }: Values,
   siteUrl: string,
 ) {
   const text = runsLetters.reminder;
@@ -27,7 +29,7 @@ export function pollReminder(
       ...(deadline === null ? [] : [text.canAnswer(deadline)]),
       anonymous ? text.anonymous : text.withNames,
     ],
-    action: { label: text.action, url: `${siteUrl}${takePathOf({ kind, pollId })}` },
+    action: { label: text.action, url: `${siteUrl}${takePathOf({ kind, pollId }, lang)}` },
     footnote: text.footnote,
     unsubscribe: { token, siteUrl },
   });

@@ -1,3 +1,4 @@
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { takePathOf } from '../run-path.ts';
 import { render } from '#functions/notifications/letter-layout.ts';
@@ -6,6 +7,7 @@ import { runsLetters } from '#text/runs/letters.ts';
 interface Values {
   readonly pollId: string;
   readonly kind: RunKind;
+  readonly lang?: PollLanguage | undefined;
   readonly title: string;
   readonly workspace: string;
   readonly deadline: string | null;
@@ -13,7 +15,10 @@ interface Values {
 }
 
 /** To a member whom a run asks. */
-export function runInvitation({ pollId, kind, title, workspace, deadline, isAnonymous }: Values, siteUrl: string) {
+export function runInvitation(
+  { pollId, kind, lang, title, workspace, deadline, isAnonymous }: Values,
+  siteUrl: string,
+) {
   const text = runsLetters.invitation;
   return render({
     subject: text.subject,
@@ -22,7 +27,7 @@ export function runInvitation({ pollId, kind, title, workspace, deadline, isAnon
       { caption: text.caption, lines: [text.poll(title), text.workspace(workspace)] },
       isAnonymous ? text.anonymous : text.withNames,
     ],
-    action: { label: text.action, url: `${siteUrl}${takePathOf({ kind, pollId })}` },
+    action: { label: text.action, url: `${siteUrl}${takePathOf({ kind, pollId }, lang)}` },
     footnote: text.footnote(deadline),
   });
 }

@@ -2,6 +2,7 @@ import { runClosed } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { isAsked, notAsked } from '#functions/runs/audience.ts';
 import { markOf } from '#functions/runs/member-mark.ts';
+import { wantedBy } from '#functions/runs/message-language.ts';
 import { attributesOf, publicSurvey } from '#functions/runs/survey-run.ts';
 import { givenAnswers } from '#functions/runs/submission.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
@@ -24,7 +25,7 @@ export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (conte
   if (!run) runClosed();
   if (!(await isAsked(run, actor.userId, repos))) notAsked();
   return {
-    survey: await publicSurvey(run, query.language, context),
+    survey: await publicSurvey(run, wantedBy(context.member, query.language), context),
     open: isOpen(run, now),
     compared_by: comparedBy(run, context),
     ...(await given(run, context)),

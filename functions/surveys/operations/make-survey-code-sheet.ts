@@ -1,5 +1,6 @@
 import { conflict, notFound, runNotOpen } from '#core/http/errors.ts';
 import { makeSheet } from '#functions/runs/code-sheets.ts';
+import { titlesInAll } from '#functions/runs/message-language.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { surveysErrors } from '#text/surveys/errors.ts';
 import { ended, ofLeavers } from '../conflicts.ts';
@@ -16,5 +17,5 @@ export const makeSurveyCodeSheet: SurveysOperation<'makeSurveyCodeSheet'> = asyn
   if (survey.status === 'DRAFT') runNotOpen();
   if (survey.status !== 'PUBLISHED') ended();
   if (!survey.allowUnauthenticated) conflict(surveysErrors.link.membersOnlyForGood);
-  return makeSheet(survey.id, body.count, context);
+  return makeSheet(survey.id, body.count, (run) => titlesInAll(run, context.repos), context);
 };

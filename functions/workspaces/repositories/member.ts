@@ -4,6 +4,7 @@ import type { JoinedBy } from '#shared/models/join-link.ts';
 import type { QuietHours } from '#shared/rules/quiet-hours.ts';
 import type { OwnTelling } from '#shared/rules/telling.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
+import { pollLanguageOf } from '#shared/rules/poll-languages.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from '#data/writes.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
@@ -92,6 +93,7 @@ export function toMember(item: Item): Member {
       off: (item['channelsOff'] as Channel[] | undefined) ?? [],
       quietHours: (item['quietHours'] as QuietHours | null | undefined) ?? null,
       timeZone: (item['timeZone'] as string | null | undefined) ?? null,
+      language: pollLanguageOf(item['pollLanguage']),
     },
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };

@@ -1,7 +1,13 @@
 import type { Item } from '#data/writes.ts';
 import type { OwnTelling, TellingOfSpace } from '#shared/rules/telling.ts';
 
-const NAMES = { order: 'channelOrder', off: 'channelsOff', quietHours: 'quietHours', timeZone: 'timeZone' } as const;
+const NAMES = {
+  order: 'channelOrder',
+  off: 'channelsOff',
+  quietHours: 'quietHours',
+  timeZone: 'timeZone',
+  language: 'pollLanguage',
+} as const;
 
 /** How people are told, as it lies with a member or a workspace; what is left out is not in it. */
 export function tellingItem(telling: Partial<OwnTelling | TellingOfSpace>): Item {

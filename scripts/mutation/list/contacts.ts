@@ -3,6 +3,7 @@ import { guardsIn } from '../guard.ts';
 const CONTACTS = 'tests/api/chats/contacts.test.ts';
 const TELL = 'tests/api/jobs/tell-contacts.test.ts';
 const SMS = 'tests/api/chats/sms.test.ts';
+const LANGUAGES = 'tests/api/jobs/tell-in-languages.test.ts';
 
 /** People without an account, their codes, the SMS to them. */
 export const guards = [
@@ -32,5 +33,15 @@ export const guards = [
   guardsIn('functions/runs/repositories/run-secrets.ts', TELL, {
     'the secret of codes goes at closing -> goes at closing':
       '[-...(run.contacts === null ? [] : [remove(keys.contactKey(id))]),-]',
+  }),
+  guardsIn('functions/runs/message-language.ts', LANGUAGES, {
+    'a language of messages that the run has -> where it has not theirs|that has others':
+      'return own === undefined || [-others.includes(reads)-]{+reads !== undefined+} ? reads : own;',
+    'titles in the language of messages -> its title and its link':
+      'return (language) => [-titles.get(language) ?? -]title;',
+  }),
+  guardsIn('functions/integrations/operations/estimate-sms.ts', LANGUAGES, {
+    'the language of messages counts for their price -> by the alphabet|costs what was said before':
+      'const language = [-messageLanguage(contact.language, languages)-]{+access.language+};',
   }),
 ];

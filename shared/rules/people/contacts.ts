@@ -1,6 +1,3 @@
-import type { Language } from '../languages.ts';
-import type { PollLanguage } from '../poll-languages.ts';
-
 /** So many are added at once, in one transaction. */
 export const CONTACTS_AT_ONCE = 90;
 
@@ -9,8 +6,3 @@ export const CONTACTS_MOST = 1000;
 
 /** How long the code of a slip connects a chat, once. */
 export const SLIP_DAYS = 30;
-
-/** The language of the site for somebody who answers polls in this one. */
-export function siteLanguageFor(language: PollLanguage): Language {
-  return language === 'en' ? 'en' : 'ru';
-}

@@ -139,7 +139,8 @@ export const integrationsText: Catalogue<typeof Russian> = {
     keyHint: 'Kept encrypted, never shown again',
     keepHint: 'The key is not shown: to change it, paste a new one',
     senderHint: 'Optional. The name is agreed with the gateway',
-    templateHint: 'The link takes the place of {link}. Write no names and no topic here',
+    templateHint:
+      'The link takes the place of {link}. Write no names and no topic here. Whoever answers in another language gets our text in it',
     templateUsual: 'A poll is waiting for you: {link}',
     priceField: 'Price of a part, ₽',
     priceHint: 'Empty: we ask the gateway',

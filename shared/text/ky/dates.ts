@@ -1,3 +1,4 @@
+import { inMoscow } from '../in-moscow.ts';
 import { NBSP } from './format.ts';
 
 /** By hand: few browsers know the months of this language. */
@@ -36,4 +37,10 @@ export function momentText(moment: Date, { year = false, time = false }: { year?
   const day = dayText(moment.getDate(), MONTHS[moment.getMonth()]!, year ? moment.getFullYear() : null);
   const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0'));
   return time ? `${day}, ${hours}:${minutes}` : day;
+}
+
+/** A moment for a letter, by the clock of Moscow. */
+export function moscowTime(instant: string): string {
+  const { day, month, time } = inMoscow(instant);
+  return `${dayText(day, MONTHS[month]!, null)}, ${time} (Москва убактысы)`;
 }

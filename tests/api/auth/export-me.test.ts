@@ -80,7 +80,7 @@ it('gives how the person wants to be told of runs', async () => {
   const body = { off: ['telegram'], quiet_hours: 'off', time_zone: 'Asia/Omsk' };
   await request(automations.changeTelling, { token: person.token, params: { id }, body });
   const { memberships } = (await request(auth.exportMe, { token: person.token })).body;
-  expect(memberships[0]!.telling).toEqual({ order: null, ...body });
+  expect(memberships[0]!.telling).toEqual({ order: null, language: null, ...body });
 });
 
 it('gives the subscription and the requests for invoices', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contacts } from '#shared/contract/contacts.ts';
 import { chats } from '#shared/contract/chats.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import { people } from '#shared/contract/people.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
@@ -89,6 +90,13 @@ describe('a person without an account', () => {
     const body = { first_name: 'Анвар', last_name: 'Каримов' };
     expect((await request(contacts.changeContact, { token: owner.token, params, body })).status).toBe(204);
     expect((await get(id)).body).toMatchObject({ team: null, language: 'ru', phone: null });
+  });
+
+  it('are asked in the language of the workspace where none is said', async () => {
+    const renaming = { name: workspace.name, description: '', language: 'en' as const };
+    await request(workspaces.renameWorkspace, { token: owner.token, params: { id: workspace.id }, body: renaming });
+    const id = await addOne({ language: undefined });
+    expect((await get(id)).body.language).toBe('en');
   });
 
   it.each([

@@ -190,7 +190,7 @@ describe('what a run will cost', () => {
     await makeContact(workspace, { team: 'Склад', phone: null });
     const chatting = await makeContact(workspace, { team: 'Касса' });
     await makeContactChat(chatting, 'telegram', '77');
-    const money = { price: PRICE, left: 10_000 };
+    const money = { price: PRICE, price_most: PRICE, left: 10_000 };
     expect(await estimate(all, ['telegram', 'sms'])).toEqual({ people: 2, messages: 1, total: PRICE, ...money });
     expect(await estimate(all, ['sms'])).toEqual({ people: 2, messages: 2, total: 2 * PRICE, ...money });
     expect(await estimate(all, ['telegram'])).toEqual({ people: 1, messages: 0, total: 0, ...money });
@@ -205,6 +205,13 @@ describe('what a run will cost', () => {
 
   it('is not known where no gateway is connected', async () => {
     await makeContact(workspace);
-    expect(await estimate(all, ['sms'])).toEqual({ people: 1, messages: 1, price: null, total: null, left: null });
+    expect(await estimate(all, ['sms'])).toEqual({
+      people: 1,
+      messages: 1,
+      price: null,
+      price_most: null,
+      total: null,
+      left: null,
+    });
   });
 });

@@ -26,14 +26,14 @@ const USUAL = {
 
 describe('how somebody is told of runs', () => {
   it('is what the workspace says, from eight in the evening to nine in the morning quiet, until they say otherwise', async () => {
-    const nothing = { order: null, off: [], quiet_hours: null, time_zone: null };
+    const nothing = { order: null, off: [], quiet_hours: null, time_zone: null, language: null };
     expect(await read(member)).toEqual({ ...nothing, space: USUAL });
   });
 
   it('is theirs alone, and what is left out stays', async () => {
     const first = { order: ['telegram', 'mail'], off: ['max'] };
     expect((await request(automations.changeTelling, of(member, first))).status).toBe(200);
-    const then = { quiet_hours: 'off', time_zone: 'Asia/Yekaterinburg' };
+    const then = { quiet_hours: 'off', time_zone: 'Asia/Yekaterinburg', language: 'uz-Cyrl' };
     const { body } = await request(automations.changeTelling, of(member, then));
     expect(body).toEqual({
       order: ['telegram', 'mail', 'max', 'push', 'bitrix24', 'sms'],
@@ -56,6 +56,7 @@ describe('how somebody is told of runs', () => {
     [{ quiet_hours: true }, 'quiet_hours'],
     [{ time_zone: '+03:00' }, 'time_zone'],
     [{ time_zone: 'Europe/Moskau' }, 'time_zone'],
+    [{ language: 'de' }, 'language'],
   ])('cannot be %j', async (body, path) => {
     const reply = await request(automations.changeTelling, of(member, body));
     expect(reply.status).toBe(422);

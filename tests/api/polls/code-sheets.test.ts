@@ -23,6 +23,7 @@ import {
   table,
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { languagesOf, translate } from '#tests/support/translations.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -55,6 +56,7 @@ describe('a sheet of one-time codes', () => {
       count: 200,
       revoked: false,
       codes: expect.any(Array),
+      titles: [{ language: 'ru', title: poll.title }],
     });
     expect(new Set(sheet.codes).size).toBe(200);
     for (const code of sheet.codes) expect(readShortCode(code)).toBe(code);
@@ -65,11 +67,29 @@ describe('a sheet of one-time codes', () => {
   it('is listed without its codes, the newest first, and its run says how many there are', async () => {
     const frame = await makeFrame(owner, poll);
     expect(await list(frame)).toEqual([]);
-    const { codes: _, ...first } = await makeCodeSheet(owner, frame, 3);
-    const { codes: __, ...second } = await makeCodeSheet(owner, frame, 5);
+    const { codes: _, titles: ___, ...first } = await makeCodeSheet(owner, frame, 3);
+    const { codes: __, titles: ____, ...second } = await makeCodeSheet(owner, frame, 5);
     expect(await list(frame)).toEqual([second, first]);
     const { body } = await request(polls.listFrames, { ...as, params: { id: poll.id } });
     expect(body.frames.find(({ id }) => id === frame.id)!.one_time_codes).toBe(8);
+  });
+
+  it('says what is asked in each language: a draft as its poll says now, an opened run as it was opened', async () => {
+    const translated = await makePoll(owner, workspace);
+    const { version } = await translate(owner, { kind: 'poll', id: translated.id }, 'kk');
+    const draft = await makeFrame(owner, translated, { published: false });
+    const titles = (kk: string) => [
+      { language: 'ru', title: translated.title },
+      { language: 'kk', title: kk },
+    ];
+    const sheet = await makeCodeSheet(owner, draft, 1);
+    expect(sheet.titles).toEqual(titles(`${translated.title} · kk`));
+    await request(polls.publishFrame, { ...as, params: { id: draft.id }, body: { published: true } });
+    await languagesOf(owner, { kind: 'poll', id: translated.id }).save('kk', version, { title: 'Апта' });
+    const again = await request(polls.reprintCodeSheet, ofSheet(draft, sheet.id));
+    expect(again.body.titles).toEqual(titles(`${translated.title} · kk`));
+    const other = await makeFrame(owner, translated, { published: false });
+    expect((await makeCodeSheet(owner, other, 1)).titles).toEqual(titles('Апта'));
   });
 
   it('keeps only hashes: no code stands in the table in any form it is printed or typed in', async () => {

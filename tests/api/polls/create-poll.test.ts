@@ -20,6 +20,7 @@ describe('works', () => {
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
       id: expect.any(String),
+      language: 'ru',
       workspace_id: workspace.id,
       translated_into: [],
       ...settings,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers } from '#shared/contract/answers.ts';
+import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { place, said } from '#shared/rules/text-places.ts';
@@ -100,6 +101,33 @@ describe('a launch', () => {
 });
 
 describe('what respondents are given', () => {
+  it('is, of a member, in the language they have chosen for polls, unless they ask for another', async () => {
+    const poll = await makePoll(owner, workspace);
+    await translate(owner, { kind: 'poll', id: poll.id }, 'kk');
+    await translate(owner, { kind: 'poll', id: poll.id }, 'tg');
+    await makeFrame(owner, poll);
+    const survey = await makeSurvey(owner, workspace);
+    await translate(owner, { kind: 'survey', id: survey.id }, 'kk');
+    await publishSurvey(owner, survey);
+    const given = async (language?: string) => {
+      const query = language === undefined ? {} : { language };
+      const [ofPoll, ofSurvey] = await Promise.all([
+        request(polls.getPollToTake, { ...as, params: { id: poll.id }, query }),
+        request(surveys.getSurveyToTake, { ...as, params: { id: survey.id }, query }),
+      ]);
+      return [ofPoll.body.translation?.language, ofSurvey.body.survey.translation?.language];
+    };
+    const choose = (language: 'kk' | null) =>
+      request(automations.changeTelling, { ...as, params: { id: workspace.id }, body: { language } });
+    expect(await given()).toEqual([undefined, undefined]);
+    expect(await given('kk')).toEqual(['kk', 'kk']);
+    await choose('kk');
+    expect(await given()).toEqual(['kk', 'kk']);
+    expect(await given('ru')).toEqual([undefined, undefined]);
+    expect(await given('tg,ru')).toEqual(['tg', undefined]);
+    await choose(null);
+  });
+
   it('is the translation of the first language they read that the poll has', async () => {
     const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id });

@@ -1,4 +1,5 @@
 import type { AskedQuestion, PollType, Scale } from '#shared/models/answers.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import type { Field } from './field.ts';
@@ -16,6 +17,8 @@ export interface FormQuestion {
   /** The heading it stands under; null where there is none. */
   readonly section: string | null;
   readonly untranslated?: Untranslated | undefined;
+  /** In which language it is read, where that is not its own. */
+  readonly lang?: PollLanguage | undefined;
 }
 
 /** Questions in the order their author gave them. */
@@ -37,6 +40,7 @@ export function questionsOfPoll(
       field: fieldOf(scaleOf(poll, question, position), isEnpsQuestion(poll, position)),
       section: null,
       untranslated: read.untranslated,
+      lang: read.lang,
     };
   });
 }

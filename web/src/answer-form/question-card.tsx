@@ -60,7 +60,7 @@ function Heading({ question }: { question: FormQuestion }) {
   const { untranslated = {} } = question;
   return (
     <>
-      <span lang={untranslated.text}>{question.text}</span>{' '}
+      <span lang={untranslated.text ?? question.lang}>{question.text}</span>{' '}
       {question.required ? (
         <span className={styles.required} aria-hidden="true">
           *

@@ -18,7 +18,7 @@ export function Questions({ questions, answers, locked, onWrite }: QuestionsProp
   return questions.map((question, index) => (
     <Fragment key={question.id}>
       {question.section !== null && question.section !== questions[index - 1]?.section && (
-        <h2 className={styles.section} lang={question.untranslated?.section}>
+        <h2 className={styles.section} lang={question.untranslated?.section ?? question.lang}>
           {question.section}
         </h2>
       )}

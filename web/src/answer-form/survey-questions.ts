@@ -21,6 +21,7 @@ export function surveyForm(
       required: question.required,
       field: field(read),
       section: read.section,
+      lang: read.lang,
       untranslated: ownOptions ? { ...read.untranslated, options: undefined } : read.untranslated,
     };
   });

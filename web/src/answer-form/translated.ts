@@ -31,7 +31,7 @@ export interface Untranslated {
 export function asRead<Question extends Worded>(
   question: Question,
   { language, translation = null }: InLanguage,
-): Question & { readonly untranslated?: Untranslated } {
+): Question & { readonly untranslated?: Untranslated; readonly lang?: PollLanguage } {
   if (translation === null) return question;
   const { id, text, options = [], section, settings = {} } = question;
   const own = (where: string) => (translation.texts[where] === undefined ? language : undefined);
@@ -47,6 +47,7 @@ export function asRead<Question extends Worded>(
         typeof value === 'string' ? said(translation, place.setting(id, name), value) : value,
       ]),
     ),
+    lang: translation.language,
     untranslated: { text: own(place.text(id)), options: ownOption, section: own(place.section(id)) },
   };
 }

@@ -22,6 +22,8 @@ export const codeSheetsText: Catalogue<typeof Russian> = {
     countHint: (most) => `From 1 to ${formatNumber(most)}. Take some to spare: those left over can be thrown away.`,
     countInvalid: (most) => `A whole number from 1 to ${formatNumber(most)} is needed`,
     perPage: 'Codes on an A4 page',
+    language: 'Language of the sheet',
+    ownLanguage: 'As of the poll',
     draft: 'The codes will work once the run is published.',
     submit: 'Make and download',
     failed: 'The sheet could not be made',
@@ -47,15 +49,5 @@ export const codeSheetsText: Catalogue<typeof Russian> = {
     failed: 'The sheet could not be revoked',
   },
 
-  paper: {
-    file: 'Codes',
-    page: (page, pages, count) => `Page ${page} of ${pages}, ${codes(count)}`,
-    cut: ['Cut up and let people draw without looking:', 'no one knows who got which code'],
-    point: 'Point a phone camera here, or type the address and the code.',
-    anonymous: 'The poll is anonymous: no name, no login.',
-    named: 'No name, no login.',
-    once: 'One answer',
-    onceUntil: (moment) => `One answer, until ${moment}`,
-    foot: 'Type the code in capitals or small letters, with or without the hyphen. If the sheet is printed again, these codes stop working.',
-  },
+  file: 'Codes',
 };

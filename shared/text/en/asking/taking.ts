@@ -6,6 +6,8 @@ import { NBSP, quoted } from '../format.ts';
 export const takingText: Catalogue<typeof Russian> = {
   title: 'Take the poll',
   back: 'Back to polls',
+  language: 'Language of the poll',
+  languageKept: 'The language did not change: no connection',
   loadFailed: 'Could not load the poll',
   notFoundTitle: 'Poll not found',
   notFound: 'It has been deleted, or it belongs to another workspace.',

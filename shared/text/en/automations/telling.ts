@@ -30,6 +30,9 @@ export const tellingText: Catalogue<typeof Russian> = {
   zoneOfSpace: (zone) => `As for all: ${zone}`,
   browsers: (zone) => `The clock of this device: ${zone}.`,
   takeBrowsers: 'Use it',
+  language: 'Language of polls',
+  languageText: 'Where a poll is in this language, its invitation comes in it too.',
+  languageOfProfile: 'As in the profile',
   failed: 'Could not save: ',
   loadFailed: 'Could not find out how to write to you',
   space: {

@@ -72,7 +72,8 @@ export const openingText: Catalogue<typeof Russian> = {
     contacts: (count) => `Without an account, ${plural(count, 'person', 'people')} will be asked.`,
     contactsMissed: (count) =>
       `${plural(count, 'person', 'people')} without an account will get no invitation: they are written to in a chat or by SMS.`,
-    smsCost: (count, price, total) => `SMS: ${plural(count, 'message', 'messages')} at ${price} – ${total}.`,
+    smsCost: (count, price, total) => `SMS: ${plural(count, 'message', 'messages')} ${price} – ${total}.`,
+    smsPrice: (price, most) => (most === null ? `at ${price}` : `at ${price} to ${most}`),
     smsOverCap: (left) => `Only ${left} is left of this month’s limit: some will get no SMS.`,
     smsUnknown: 'No SMS gateway is connected: no SMS will go out.',
   },

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { Level } from '../../../rules/workload-level.ts';
 import { dayText, moscowTime } from '../dates.ts';
 import { signed } from '../../../rules/signed.ts';
-import { formatNumber, LANGUAGE, plural, quoted } from '../format.ts';
+import { formatNumber, plural, quoted } from '../format.ts';
 
 const LEVELS: Readonly<Record<Level, string>> = { high: 'high', medium: 'noticeable', low: 'not high' };
 
@@ -19,12 +19,7 @@ function turnout({ total, atLeast, asked }: Answered): string {
   return `${atLeast ? 'at least ' : ''}${total}${of} answered`;
 }
 
-/** What every letter says, the digest, and the words of notifications. */
 export const notificationsLetters: Catalogue<typeof Russian> = {
-  language: LANGUAGE,
-  product: 'Tonus',
-  greeting: 'Hello,',
-  unsubscribe: 'Stop such emails',
   moscowTime,
   dayText,
   digest: {
@@ -53,23 +48,8 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
       `${formatNumber(overdue)} of ${plural(open, 'open task', 'open tasks')} overdue in Tonus and Bitrix24 together`,
     countedOn: (day) => `Counted on ${dayText(day)}`,
   },
-  chats: {
-    open: 'Open the poll',
-    connected:
-      'Done: invitations to polls will come here. They are answered by the link, no answer is taken in the chat. To disconnect, write “stop”.',
-    stopped: 'Disconnected: nothing more will come here. Invitations will come by email.',
-    deadLink:
-      'The link did not work: it is good for 15 minutes and once. There is a new one in Tonus, in your profile.',
-    notHere:
-      'No one will read this: answers are taken in Tonus only, by the link. To disconnect the bot, write “stop”.',
-    trial: 'This is a test: the bot of Tonus works.',
-  },
-  push: {
-    title: 'A poll is waiting for you',
-    trial: { title: 'Notifications are on', body: 'A notification will come here when a poll is waiting for you.' },
-  },
-  portal: {
-    invitation: 'You are asked to take a poll in Tonus.',
-    reminder: 'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder.',
+  trials: {
+    chat: 'This is a test: the bot of Tonus works.',
+    push: { title: 'Notifications are on', body: 'A notification will come here when a poll is waiting for you.' },
   },
 };

@@ -22,6 +22,8 @@ export const codeSheetsText = {
     countHint: (most: number) => `От 1 до ${formatNumber(most)}. Возьмите с${NBSP}запасом: лишние можно выбросить.`,
     countInvalid: (most: number) => `Нужно целое число от 1 до ${formatNumber(most)}`,
     perPage: 'Кодов на странице A4',
+    language: 'Язык листа',
+    ownLanguage: 'Как у опроса',
     draft: 'Коды заработают, когда запуск опубликуют.',
     submit: 'Сделать и скачать',
     failed: 'Не получилось сделать лист',
@@ -47,15 +49,6 @@ export const codeSheetsText = {
     failed: 'Не получилось отозвать лист',
   },
 
-  paper: {
-    file: 'Коды',
-    page: (page: number, pages: number, count: number) => `Страница ${page} из ${pages}, ${codes(count)}`,
-    cut: ['Разрежьте и дайте тянуть вслепую:', 'кому какой код достался, не знает никто'],
-    point: 'Наведите камеру телефона или наберите адрес и код.',
-    anonymous: 'Опрос анонимный: без имени и входа.',
-    named: 'Без имени и входа.',
-    once: 'Один ответ',
-    onceUntil: (moment: string) => `Один ответ, до ${moment}`,
-    foot: 'Код можно набирать заглавными или строчными, с дефисом или без. Если напечатать лист заново, эти коды перестанут действовать.',
-  },
+  /** How the name of a file begins. */
+  file: 'Коды',
 } as const;

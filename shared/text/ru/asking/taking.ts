@@ -4,6 +4,8 @@ import { quoted } from '../format.ts';
 export const takingText = {
   title: 'Пройти опрос',
   back: 'К опросам',
+  language: 'Язык опроса',
+  languageKept: 'Язык не сменился: нет связи',
   loadFailed: 'Не получилось загрузить опрос',
   notFoundTitle: 'Опрос не найден',
   notFound: 'Его удалили, или он из другого пространства.',

@@ -31,6 +31,9 @@ export const tellingText = {
   zoneOfSpace: (zone: string) => `Как у всех: ${zone}`,
   browsers: (zone: string) => `Часы этого устройства: ${zone}.`,
   takeBrowsers: 'Взять их',
+  language: 'Язык опросов',
+  languageText: 'Если опрос есть на этом языке, на нём придёт и приглашение.',
+  languageOfProfile: 'Как в профиле',
   failed: 'Не получилось сохранить: ',
   loadFailed: 'Не получилось узнать, как вам писать',
   space: {

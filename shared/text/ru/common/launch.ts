@@ -56,9 +56,10 @@ export const openingText = {
     /** Those of them whom no chosen channel reaches. */
     contactsMissed: (count: number) =>
       `Не${NBSP}${pluralForm(count, 'получит', 'получат', 'получат')} приглашения ${people(count)} без учётной записи: им пишут в${NBSP}чат или по${NBSP}SMS.`,
-    /** What SMS to them cost: «2 сообщения по 4,20 ₽ — 8,40 ₽». */
+    /** What SMS to them cost: «2 сообщения по 4,20 ₽ — 8,40 ₽»; in several languages they may be of several lengths. */
     smsCost: (count: number, price: string, total: string) =>
-      `SMS: ${plural(count, 'сообщение', 'сообщения', 'сообщений')} по ${price} — ${total}.`,
+      `SMS: ${plural(count, 'сообщение', 'сообщения', 'сообщений')} ${price} — ${total}.`,
+    smsPrice: (price: string, most: string | null) => (most === null ? `по ${price}` : `по ${price}–${most}`),
     smsOverCap: (left: string) => `До предела этого месяца осталось ${left}: дойдут не все.`,
     smsUnknown: 'SMS-шлюз не подключён: SMS не уйдут.',
   },

@@ -1,7 +1,7 @@
 import type { Level } from '../../../rules/workload-level.ts';
 import { dayText, moscowTime } from '../dates.ts';
 import { signed } from '../../../rules/signed.ts';
-import { formatNumber, LANGUAGE, plural, pluralForm, quoted } from '../format.ts';
+import { formatNumber, plural, pluralForm, quoted } from '../format.ts';
 
 const LEVELS: Readonly<Record<Level, string>> = { high: 'высокая', medium: 'заметная', low: 'невысокая' };
 
@@ -20,13 +20,8 @@ function turnout({ total, atLeast, asked }: Answered): string {
   return `${atLeast ? 'ответило не меньше' : pluralForm(total, 'ответил', 'ответили', 'ответили')} ${total}${of}`;
 }
 
-/** What every letter says, the digest, and the words of notifications. */
+/** The digest, and how channels are tried. What is sent of runs is in runs/messages.ts. */
 export const notificationsLetters = {
-  /** In which language a letter is. */
-  language: LANGUAGE,
-  product: 'Тонус',
-  greeting: 'Здравствуйте.',
-  unsubscribe: 'Не присылать такие письма',
   moscowTime,
   dayText,
   digest: {
@@ -60,26 +55,9 @@ export const notificationsLetters = {
       `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')} в Тонусе и Bitrix24 вместе`,
     countedOn: (day: string) => `Посчитано ${dayText(day)}`,
   },
-  /** What a bot says in a chat. */
-  chats: {
-    /** The button under a message. */
-    open: 'Открыть опрос',
-    connected:
-      'Готово: сюда будут приходить приглашения на опросы. Отвечают по ссылке, в чате ответы не принимаются. Чтобы отключить, напишите «стоп».',
-    stopped: 'Отключили: сюда больше ничего не придёт. Приглашения будут приходить письмами.',
-    deadLink: 'Ссылка не подошла: она действует 15 минут и один раз. Новая — в Тонусе, в вашем профиле.',
-    notHere:
-      'Этого никто не прочитает: ответы принимает только Тонус, по ссылке. Чтобы отключить бота, напишите «стоп».',
-    trial: 'Это проверка: бот Тонуса работает.',
-  },
-  /** Notifications on a device; under the title stands one of the sentences below. */
-  push: {
-    title: 'Вас ждёт опрос',
-    trial: { title: 'Уведомления включены', body: 'Сюда придёт уведомление, когда вас ждёт опрос.' },
-  },
-  /** Notifications in a portal or a chat; a link follows. */
-  portal: {
-    invitation: 'Вас просят пройти опрос в Тонусе.',
-    reminder: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
+  /** Shows that a channel works: in a chat, on a device. */
+  trials: {
+    chat: 'Это проверка: бот Тонуса работает.',
+    push: { title: 'Уведомления включены', body: 'Сюда придёт уведомление, когда вас ждёт опрос.' },
   },
 } as const;

@@ -13,13 +13,15 @@ interface ContactsAskedProps {
 /** How many people without an account a run would ask, what SMS to them would cost, and how many it leaves out. */
 export function ContactsAsked({ contacts }: ContactsAskedProps) {
   if (!contacts) return null;
-  const { people, messages, price, total, left } = contacts.asked;
+  const { people, messages, price, price_most: most, total, left } = contacts.asked;
   return (
     <>
       {people > 0 && (
         <Caption>
           {text.contacts(people)}
-          {messages > 0 && price !== null && ` ${text.smsCost(messages, formatKopecks(price), formatKopecks(total!))}`}
+          {messages > 0 &&
+            price !== null &&
+            ` ${text.smsCost(messages, text.smsPrice(formatKopecks(price), most === price ? null : formatKopecks(most!)), formatKopecks(total!))}`}
         </Caption>
       )}
       {contacts.missed > 0 && <Caption>{text.contactsMissed(contacts.missed)}</Caption>}

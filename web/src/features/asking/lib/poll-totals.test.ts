@@ -15,6 +15,7 @@ function poll(id: string, type: Poll['type'], questions: number): Poll {
     is_anonymous: false,
     allow_anonymous_link: false,
     questions: Array.from({ length: questions }, () => question),
+    language: null,
     translated_into: [],
     created_at: '2026-11-20T09:00:00.000Z',
     updated_at: '2026-11-20T09:00:00.000Z',

@@ -14,7 +14,12 @@ export default function TakePollPage() {
 function PollToAnswer({ pollId }: { readonly pollId: string }) {
   const found = usePollToTake(pollId);
   return (
-    <TakingPage found={found} titleOf={({ poll }) => poll.title} deadlineOf={({ frame: run }) => run?.deadline ?? null}>
+    <TakingPage
+      found={found}
+      titleOf={({ poll }) => poll.title}
+      languagesOf={(toTake) => toTake}
+      deadlineOf={({ frame: run }) => run?.deadline ?? null}
+    >
       {(toTake) => {
         const run = toTake.frame;
         if (run === null) return <NoRun toTake={toTake} onReload={found.reload} />;

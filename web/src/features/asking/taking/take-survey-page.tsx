@@ -18,6 +18,7 @@ function SurveyToAnswer({ surveyId }: { readonly surveyId: string }) {
     <TakingPage
       found={found}
       titleOf={({ survey }) => survey.title}
+      languagesOf={({ survey }) => survey}
       deadlineOf={({ open, survey }) => (open ? survey.deadline : null)}
     >
       {(toTake) => (

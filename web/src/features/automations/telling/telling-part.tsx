@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { TellingChange } from '#shared/models/telling.ts';
+import { POLL_LANGUAGE_NAMES, POLL_LANGUAGES, pollLanguageOf } from '#shared/rules/poll-languages.ts';
 import { tellingText as text } from '#text/automations/telling.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -14,7 +15,9 @@ import { useConnectedChannels } from './use-connected-channels.ts';
 import { useUnboundChannels } from './use-unbound-channels.ts';
 import { ZoneField } from './zone-field.tsx';
 
-/** By which channels and at which hours the person here is told of runs. */
+const LANGUAGES = POLL_LANGUAGES.map((value) => ({ value, label: POLL_LANGUAGE_NAMES[value] }));
+
+/** By which channels, at which hours and in which language the person here is told of runs. */
 export function TellingPart({ workspaceId }: { readonly workspaceId: string }) {
   const { data, error, mutate } = useTelling(workspaceId);
   const shown = useConnectedChannels(workspaceId);
@@ -56,6 +59,14 @@ export function TellingPart({ workspaceId }: { readonly workspaceId: string }) {
             ofSpace={data.space.time_zone}
             busy={action.busy}
             onChange={(zone) => set({ time_zone: zone })}
+          />
+          <NativeSelect
+            label={text.language}
+            description={text.languageText}
+            value={data.language ?? ''}
+            disabled={action.busy}
+            data={[{ value: '', label: text.languageOfProfile }, ...LANGUAGES]}
+            onChange={({ currentTarget }) => set({ language: pollLanguageOf(currentTarget.value) })}
           />
           {action.error !== null && <FailureNote error={action.error} prefix={text.failed} />}
         </Stack>

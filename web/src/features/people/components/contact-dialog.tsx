@@ -61,7 +61,7 @@ function OneForm({
       lastName: contact?.last_name ?? '',
       team: contact?.team ?? '',
       phone: contact?.phone ?? '',
-      language: contact?.language ?? 'ru',
+      language: contact?.language ?? '',
     },
     validate: (values) => {
       const { first_name: firstName, last_name: lastName, ...others } = mistakesOf(NewContact, contactOf(values));
@@ -119,7 +119,7 @@ function OneForm({
       />
       <NativeSelect
         label={text.language}
-        data={LANGUAGES}
+        data={contact === null ? [{ value: '', label: text.languageOfSpace }, ...LANGUAGES] : LANGUAGES}
         disabled={action.busy}
         value={form.values.language}
         onChange={({ currentTarget }) => form.setFieldValue('language', currentTarget.value)}

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { loadPaperText, type PaperText } from '#web/lib/paper-text.ts';
 import { drawQr } from '#web/lib/qr.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -17,6 +18,9 @@ import styles from './slip-dialog.module.css';
 const text = peopleText.contacts.slips;
 const { names } = integrationsText.chats;
 
+/** Slips with what they say, in the language of whom they are for. */
+type PrintedSlips = Slips & { readonly text: PaperText['slip'] };
+
 interface SlipDialogProps {
   readonly contactId: string;
   readonly onClose: () => void;
@@ -27,9 +31,12 @@ export function SlipDialog({ contactId, onClose }: SlipDialogProps) {
   const { workspace } = useWorkspace();
   const { slips } = useContactActions(workspace.id);
   const { run, error } = useAction();
-  const [made, setMade] = useState<Slips | null>(null);
+  const [made, setMade] = useState<PrintedSlips | null>(null);
   useEffect(() => {
-    void run(() => slips([contactId]), setMade);
+    void run(async () => {
+      const printed = await slips([contactId]);
+      return { ...printed, text: (await loadPaperText(printed.slips[0]!.language)).slip };
+    }, setMade);
   }, [run, slips, contactId]);
   return (
     <Modal opened onClose={onClose} title={text.title}>
@@ -45,7 +52,7 @@ export function SlipDialog({ contactId, onClose }: SlipDialogProps) {
           <div data-print-sheet="" aria-hidden="true">
             <h1>{workspace.name}</h1>
             <Codes slips={made} />
-            <p>{text.after}</p>
+            <p lang={made.slips[0]!.language}>{made.text.after}</p>
           </div>,
           document.body,
         )}
@@ -53,10 +60,10 @@ export function SlipDialog({ contactId, onClose }: SlipDialogProps) {
   );
 }
 
-function Codes({ slips: { slips } }: { readonly slips: Slips }) {
+function Codes({ slips: { slips, text: paper } }: { readonly slips: PrintedSlips }) {
   return (
     <ul className={styles.codes}>
-      {slips.flatMap(({ id, first_name: first, last_name: last, links }) =>
+      {slips.flatMap(({ id, first_name: first, last_name: last, language, links }) =>
         links.map(({ channel, url }) => (
           <li key={`${id} ${channel}`}>
             <QrCode
@@ -67,7 +74,7 @@ function Codes({ slips: { slips } }: { readonly slips: Slips }) {
             <p>
               <b>{`${last} ${first}`}</b>
             </p>
-            <p>{text.point(names[channel])}</p>
+            <p lang={language}>{paper.point(names[channel])}</p>
             <a href={url} target="_blank" rel="noreferrer" className={styles.link}>
               {new URL(url).host + new URL(url).pathname}
             </a>

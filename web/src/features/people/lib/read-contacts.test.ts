@@ -15,8 +15,8 @@ describe('a list of people without an account', () => {
   it('may say no more than names', () => {
     const { contacts } = readContacts('Каримов;Анвар\nЮлдашев;Бек') as { contacts: object[] };
     expect(contacts).toMatchObject([
-      { last_name: 'Каримов', team: null, phone: null, language: 'ru' },
-      { last_name: 'Юлдашев', team: null, phone: null, language: 'ru' },
+      { last_name: 'Каримов', team: null, phone: null, language: null },
+      { last_name: 'Юлдашев', team: null, phone: null, language: null },
     ]);
   });
 

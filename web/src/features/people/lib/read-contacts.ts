@@ -16,7 +16,7 @@ export function readContacts(typed: string): { readonly contacts: ContactBody[] 
   for (const [index, cells] of data.entries()) {
     const [lastName = '', firstName = '', team = '', phone = '', language = ''] = cells.map((cell) => cell.trim());
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const contact = contactOf({ firstName, lastName, team, phone, language: language || 'ru' });
+    const contact = contactOf({ firstName, lastName, team, phone, language });
     const [mistake] = Object.values(mistakesOf(NewContact, contact));
     if (mistake !== undefined) return { mistake: text.row(index + 1, mistake) };
     contacts.push(contact);
@@ -40,7 +40,7 @@ export function contactOf({ firstName, lastName, team, phone, language }: TypedC
     last_name: lastName.trim(),
     team: team.trim() || null,
     phone: phone.trim() || null,
-    // The schema says which there are.
-    language: language as NonNullable<ContactBody['language']>,
+    // The schema says which there are; without one it is that of the workspace.
+    language: (language || null) as NonNullable<ContactBody['language']> | null,
   };
 }

@@ -1,7 +1,8 @@
-import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Modal, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import type { CodeSheet } from '#shared/models/code-sheet.ts';
 import { SHEET_CODES_MAX } from '#shared/rules/code-sheets.ts';
+import { POLL_LANGUAGE_NAMES, pollLanguageOf, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import { codeSheetsText } from '#text/asking/code-sheets.ts';
 import { commonText } from '#text/common/common.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -30,6 +31,7 @@ export function CodeSheetModal({ answered, sheet, onClose }: CodeSheetModalProps
   const { action, save, lost, print } = usePrinting(answered);
   const [count, setCount] = useState(String(USUAL));
   const [perPage, setPerPage] = useState<PerPage>(USUAL);
+  const [language, setLanguage] = useState<PollLanguage | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
   const label = useId();
   const words = sheet ? text.reprinting : text.dialog;
@@ -37,10 +39,10 @@ export function CodeSheetModal({ answered, sheet, onClose }: CodeSheetModalProps
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (sheet) return print(() => reprint(sheet), perPage);
+    if (sheet) return print(() => reprint(sheet), { perPage, language });
     const wanted = readCount(count, SHEET_CODES_MAX);
     if (typeof wanted !== 'number') return setMistake(text.dialog.countInvalid(SHEET_CODES_MAX));
-    print(() => make(wanted), perPage);
+    print(() => make(wanted), { perPage, language });
   }
 
   if (save || lost) return <Printed save={save} onClose={onClose} />;
@@ -78,6 +80,18 @@ export function CodeSheetModal({ answered, sheet, onClose }: CodeSheetModalProps
               onChange={(next) => setPerPage(LAYOUTS.find((one) => String(one) === next)!)}
             />
           </Stack>
+          {answered.others.length > 0 && (
+            <NativeSelect
+              label={text.dialog.language}
+              value={language ?? ''}
+              disabled={action.busy}
+              data={[
+                { value: '', label: text.dialog.ownLanguage },
+                ...answered.others.map((value) => ({ value, label: POLL_LANGUAGE_NAMES[value] })),
+              ]}
+              onChange={({ currentTarget }) => setLanguage(pollLanguageOf(currentTarget.value))}
+            />
+          )}
           {answered.state === 'draft' && <p>{text.dialog.draft}</p>}
           {action.error !== null && <FailureNote error={action.error} prefix={`${words.failed}: `} />}
         </Stack>

@@ -44,7 +44,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
   const run = useRunDraft(asked, members, preset, named, usual);
   const almostTheSame = useAlmostTheSame(poll, run.chosen, earlier);
   const opening = useOpening(poll, draft, props.onOpened);
-  const people = usePeopleOf(run);
+  const people = usePeopleOf(run, poll);
   const { busy } = opening;
   const mistakes = fieldErrors(opening.error);
   const deadline = mistakes.deadline === undefined ? run.deadline : { ...run.deadline, mistake: mistakes.deadline };

@@ -28,8 +28,10 @@ import { NeverShownNow } from './never-shown.tsx';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';
 
+type SpokenPoll = Pick<Poll, 'language' | 'translated_into'>;
+
 interface RunFieldsProps {
-  readonly poll: Pick<Poll, 'is_anonymous' | 'allow_anonymous_link'>;
+  readonly poll: Pick<Poll, 'is_anonymous' | 'allow_anonymous_link' | 'language' | 'translated_into'>;
   readonly draft: RunDraft;
   readonly members: readonly Member[] | undefined;
   readonly almostTheSame: boolean;
@@ -44,7 +46,7 @@ interface RunFieldsProps {
 
 /** All settings of a run in their parts; as they are preselected, nothing has to be touched. */
 export function RunFields({ poll, draft, members, almostTheSame, link, when, byName, locked }: RunFieldsProps) {
-  const contacts = useContactsOf(draft);
+  const contacts = useContactsOf(draft, poll);
   return (
     <Stack fit gap="20" tone="ink">
       <NeverShownNow draft={draft} />
@@ -87,13 +89,13 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
 }
 
 /** The people without an account whom a run asks, once it is said whom it asks. */
-function useContactsOf({ audience, channels }: RunDraft) {
-  return useContactsAsked(picksNobody(audience) ? null : toGivenAudience(audience), channels);
+function useContactsOf({ audience, channels }: RunDraft, poll: SpokenPoll) {
+  return useContactsAsked(poll, picksNobody(audience) ? null : toGivenAudience(audience), channels);
 }
 
 /** How many a run asks, with an account and without; null while nobody knows. */
-export function usePeopleOf(draft: RunDraft): number | null {
-  const contacts = useContactsOf(draft);
+export function usePeopleOf(draft: RunDraft, poll: SpokenPoll): number | null {
+  const contacts = useContactsOf(draft, poll);
   return draft.chosen ? draft.chosen.length + (contacts?.asked.people ?? 0) : null;
 }
 
@@ -190,14 +192,14 @@ export function RunReminderField({ draft, locked }: RunReminderFieldProps) {
 }
 
 interface RunOutcomeProps {
-  readonly poll: Pick<Poll, 'id' | 'translated_into'>;
+  readonly poll: SpokenPoll & Pick<Poll, 'id'>;
   readonly draft: RunDraft;
   readonly deadline: DeadlineDraft;
 }
 
 /** What opening a run like this comes to. */
 export function RunOutcome({ poll, draft, deadline }: RunOutcomeProps) {
-  const people = usePeopleOf(draft);
+  const people = usePeopleOf(draft, poll);
   const now = useNow();
   const until = fromField(deadline.value);
   const { options } = openingText.visibility;

@@ -1,29 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { encode } from 'uqr';
 import { expect, describe, it } from 'vitest';
+import { paperText } from '#text/runs/paper.ts';
+import { POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
+import { loadPaperText } from '#web/lib/paper-text.ts';
 import { readPdf, type ReadPage } from '#web/test-support/read-pdf.ts';
 import { printFont } from '../../../../../build/subset-fonts.ts';
 import { codeSheetPdf, type FontFiles, type SheetOnPaper } from './code-sheet-pdf.ts';
 
 const file = async (...[name, weight]: Parameters<typeof printFont>) => readFileSync(await printFont(name, weight));
 const fonts: FontFiles = {
-  plain: { latin: await file('latin', 400), cyrillic: await file('cyrillic', 400) },
-  strong: { latin: await file('latin', 650), cyrillic: await file('cyrillic', 650) },
+  plain: {
+    latin: await file('latin', 400),
+    cyrillic: await file('cyrillic', 400),
+    letters: await file('letters', 400),
+  },
+  strong: {
+    latin: await file('latin', 650),
+    cyrillic: await file('cyrillic', 650),
+    letters: await file('letters', 650),
+  },
 };
 const codesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `4kd7x-m9t${String.fromCharCode(99 + (index % 20))}2`);
 const addressOf = (code: string) => `https://tonus.example/c/${code}`;
 const sheet: SheetOnPaper = {
+  text: paperText.sheet,
   title: 'Смены и график',
   workspace: 'Ромашка',
   anonymous: true,
-  until: '4 декабря, 18:00',
+  until: { moment: new Date(2026, 11, 4, 18), otherYear: false },
   codes: codesOf(8),
   perPage: 8,
   address: 'tonus.example/c',
   addressOf,
 };
 const print = async (change: Partial<SheetOnPaper>) => readPdf(await codeSheetPdf({ ...sheet, ...change }, fonts));
+
+/** What Kazakh, Uzbek, Tajik and Kyrgyz write beyond Russian. */
+const LETTERS = 'әғқңөұүһі ўҳ ҷӣӯ oʻgʻʼ ӘҒҚҢӨҰҮҺІ ЎҲҶӢӮ';
 
 /** What a line says whose pieces stand side by side, in the order of reading. */
 function linesOf({ texts }: ReadPage): string[] {
@@ -83,7 +98,7 @@ describe('a sheet of codes on paper', () => {
     for (const { size } of printed) expect(size).toBeGreaterThanOrEqual(15);
     expect(page!.texts.filter(({ text }) => text === 'tonus.example/c')).toHaveLength(perPage);
     expect(linesOf(leftOf(page!)).join(' ')).toContain('Опрос анонимный: без имени и входа.');
-    expect(all).toContain('Один ответ, до 4 декабря, 18:00');
+    expect(all).toContain('Один ответ, до 4 декабря в 18:00');
   });
 
   it.each([4, 8, 16] as const)('has the code for cameras that the address is: %i a page', async (perPage) => {
@@ -121,5 +136,26 @@ describe('a sheet of codes on paper', () => {
     expect(all).toContain('Без имени и входа.');
     expect(all).not.toContain('анонимн');
     expect(all).toContain('Один ответ');
+  });
+
+  describe.each(POLL_LANGUAGES)('in %s', (language) => {
+    it.each([4, 8, 16] as const)('says all in it, with every letter of it: %i a page', async (perPage) => {
+      const { sheet: said } = await loadPaperText(language);
+      const [page] = await print({ text: said, title: LETTERS, perPage, codes: codesOf(perPage) });
+      const all = linesOf(page!).join('\n');
+      expect(all).not.toContain('?');
+      const slips = linesOf(leftOf(page!)).join(' ');
+      const moment = said.onceUntil(new Date(2026, 11, 4, 18), false).replaceAll('\u00a0', ' ');
+      for (const text of [said.anonymous, moment]) expect(slips.replaceAll('\u00a0', ' ')).toContain(text);
+      if (perPage !== 16) expect(slips).toContain(said.point.split(' ').at(-1));
+      for (const text of said.cut) expect(all).toContain(text);
+      expect(all).toContain(said.page(1, 1, perPage));
+      expect(all.replaceAll('\n', ' ')).toContain(said.foot.split(' ').slice(-3).join(' '));
+      // What stands at the right above leaves the title its place.
+      const title = page!.texts.filter(({ y }) => y > 841.89 - 28 - 42);
+      const right = title.filter(({ x }) => x > 28 + 290);
+      expect(right.length).toBeGreaterThan(0);
+      for (const text of said.cut) expect(right.map((one) => one.text).join('')).toContain(text.slice(-6));
+    });
   });
 });

@@ -9,22 +9,22 @@ import {
   setFillingRgbColor,
   type PDFPage,
 } from 'pdf-lib';
-import { codeSheetsText } from '#text/asking/code-sheets.ts';
+import type { PaperText } from '#web/lib/paper-text.ts';
 import { qrBars } from '#web/lib/qr.ts';
 import { printer, type PrintFonts, type TextStyle } from './print-text.ts';
-
-const text = codeSheetsText.paper;
 
 /** So many codes stand on one page. */
 export type PerPage = 4 | 8 | 16;
 
 /** What is printed on a sheet. */
 export interface SheetOnPaper {
+  /** In the language it is printed in, as the title is. */
+  readonly text: PaperText['sheet'];
   readonly title: string;
   readonly workspace: string;
   readonly anonymous: boolean;
-  /** Until when it can be answered, in words; null without end. */
-  readonly until: string | null;
+  /** Until when it can be answered, and whether in another year; null without end. */
+  readonly until: { readonly moment: Date; readonly otherYear: boolean } | null;
   readonly codes: readonly string[];
   readonly perPage: PerPage;
   /** Where a code is typed, as it is printed. */
@@ -33,10 +33,17 @@ export interface SheetOnPaper {
   readonly addressOf: (code: string) => string;
 }
 
+interface ScriptFiles {
+  readonly latin: Uint8Array;
+  readonly cyrillic: Uint8Array;
+  /** What other languages write in Cyrillic beyond Russian. */
+  readonly letters: Uint8Array;
+}
+
 /** The files of the fonts, in a form that can stand in a PDF. */
 export interface FontFiles {
-  readonly plain: { readonly latin: Uint8Array; readonly cyrillic: Uint8Array };
-  readonly strong: { readonly latin: Uint8Array; readonly cyrillic: Uint8Array };
+  readonly plain: ScriptFiles;
+  readonly strong: ScriptFiles;
 }
 
 /** A4 in points, of which an inch has 72. */
@@ -89,7 +96,7 @@ export async function codeSheetPdf(sheet: SheetOnPaper, files: FontFiles): Promi
     const codes = sheet.codes.slice(index * sheet.perPage, (index + 1) * sheet.perPage);
     drawPage(document.addPage([PAGE.width, PAGE.height]), fonts, sheet, {
       codes,
-      heading: text.page(index + 1, pages, codes.length),
+      heading: sheet.text.page(index + 1, pages, codes.length),
     });
   }
   return document.save();
@@ -99,6 +106,7 @@ async function embed(document: PDFDocument, { plain, strong }: FontFiles): Promi
   const both = async (of: FontFiles['plain']) => ({
     latin: await document.embedFont(of.latin),
     cyrillic: await document.embedFont(of.cyrillic),
+    letters: await document.embedFont(of.letters),
   });
   return { plain: await both(plain), strong: await both(strong) };
 }
@@ -114,7 +122,7 @@ function drawPage(
   const top = PAGE.height - MARGIN;
   const below = write.block(sheet.title, style('strong', 15, INK), { x: MARGIN, top, width: 290, most: 1 });
   write.line(`${sheet.workspace} · ${heading}`, style('plain', 9, PALE), { x: MARGIN, y: below - 9 });
-  for (const [index, line] of text.cut.entries()) {
+  for (const [index, line] of sheet.text.cut.entries()) {
     const y = top - HEADER_STEP * (index + 1);
     write.line(line, style('plain', 9, PALE), { x: right, y, right: true });
   }
@@ -127,7 +135,7 @@ function drawPage(
     drawCuts(page, box);
     drawSlip(page, write, sheet, { code, box });
   }
-  write.block(text.foot, style('plain', 8, PALE), {
+  write.block(sheet.text.foot, style('plain', 8, PALE), {
     x: MARGIN,
     top: MARGIN + FOOTER - 4,
     width: right - MARGIN,
@@ -153,7 +161,7 @@ function drawSlip(
     drawQr(page, sheet.addressOf(code), { x, top, width: qr });
     return drawCode(write, sheet, { ...column, code, top: named });
   }
-  const told = `${text.point} ${promise(sheet)}`;
+  const told = `${sheet.text.point} ${promise(sheet)}`;
   const end = write.block(told, style('plain', body, INK), { ...column, top: named - body / 3, most: bodyLines });
   const picture = words === 'above' ? end - body / 2 : top;
   drawQr(page, sheet.addressOf(code), { x, top: picture, width: qr });
@@ -168,7 +176,8 @@ function drawCode(
 ): void {
   const layout = LAYOUTS[sheet.perPage];
   const box = { x, width, most: 1 };
-  const once = sheet.until === null ? text.once : text.onceUntil(sheet.until);
+  const { text, until } = sheet;
+  const once = until === null ? text.once : text.onceUntil(until.moment, until.otherYear);
   let below = write.block(code.toUpperCase(), style('strong', layout.code, INK), {
     ...box,
     top: top - layout.code / 4,
@@ -179,7 +188,7 @@ function drawCode(
   write.block(once, style('plain', layout.body, PALE), { ...box, top: below });
 }
 
-function promise({ anonymous }: SheetOnPaper): string {
+function promise({ anonymous, text }: SheetOnPaper): string {
   return anonymous ? text.anonymous : text.named;
 }
 

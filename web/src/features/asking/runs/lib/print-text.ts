@@ -1,6 +1,6 @@
 import type { PDFFont, PDFPage, RGB } from 'pdf-lib';
 
-/** The fonts of printed text, each weight in two files: one has Latin letters and signs, the other Cyrillic letters. */
+/** The fonts of printed text, each weight in three files: Latin letters and signs, Cyrillic letters, those beyond Russian. */
 export interface PrintFonts {
   readonly plain: Scripts;
   readonly strong: Scripts;
@@ -8,6 +8,7 @@ export interface PrintFonts {
 interface Scripts {
   readonly latin: PDFFont;
   readonly cyrillic: PDFFont;
+  readonly letters: PDFFont;
 }
 
 /** How a text is set. */
@@ -17,20 +18,21 @@ export interface TextStyle {
   readonly color: RGB;
 }
 
-const CYRILLIC = /[\u0400-\u04ff]/;
+const FILES = ['latin', 'cyrillic', 'letters'] as const satisfies readonly (keyof Scripts)[];
 /** Stands for what neither file can write. */
 const UNKNOWN = '?';
 const LEADING = 1.3;
 
 /** Writes texts on one page; heights grow upwards, as they do in a PDF. */
 export function printer(page: PDFPage, fonts: PrintFonts) {
-  const known = charactersOf(fonts);
+  const fileOf = filesOf(fonts);
 
   function piecesOf(text: string, { weight }: TextStyle): { readonly text: string; readonly font: PDFFont }[] {
     const pieces: { text: string; font: PDFFont }[] = [];
     for (const sign of text) {
-      const font = fonts[weight][CYRILLIC.test(sign) ? 'cyrillic' : 'latin'];
-      const written = known(sign) ? sign : UNKNOWN;
+      const file = fileOf(sign);
+      const font = fonts[weight][file ?? 'latin'];
+      const written = file === null ? UNKNOWN : sign;
       const last = pieces.at(-1);
       if (last?.font === font) last.text += written;
       else pieces.push({ text: written, font });
@@ -95,8 +97,8 @@ function partsOf(word: string, fits: (part: string) => boolean): string[] {
   return [...parts, part];
 }
 
-/** Whether a sign can be written. */
-function charactersOf({ plain }: PrintFonts): (sign: string) => boolean {
-  const sets = { latin: new Set(plain.latin.getCharacterSet()), cyrillic: new Set(plain.cyrillic.getCharacterSet()) };
-  return (sign) => sets[CYRILLIC.test(sign) ? 'cyrillic' : 'latin'].has(sign.codePointAt(0)!);
+/** In which of the files a sign is; null for what none of them can write. */
+function filesOf({ plain }: PrintFonts): (sign: string) => keyof Scripts | null {
+  const sets = FILES.map((name) => ({ name, signs: new Set(plain[name].getCharacterSet()) }));
+  return (sign) => sets.find(({ signs }) => signs.has(sign.codePointAt(0)!))?.name ?? null;
 }

@@ -17,8 +17,8 @@ interface PollFormProps {
 
 /** A member answers a run of a poll. */
 export function PollForm({ userId, toTake, run, session }: PollFormProps) {
-  const { poll } = toTake;
-  const questions = questionsOfPoll(poll, toTake.questions);
+  const { poll, language, translation } = toTake;
+  const questions = questionsOfPoll({ ...poll, language, translation }, toTake.questions);
   const [given] = useState(() =>
     Object.fromEntries((toTake.answers ?? []).map(({ question_id: id, content }) => [id, content])),
   );

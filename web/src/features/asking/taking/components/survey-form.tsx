@@ -36,7 +36,7 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
       answeredBefore={toTake.answers !== null}
       session={session}
       typed={typed}
-      questions={surveyForm(EVERY_FIELD, survey.questions, typed.answers)}
+      questions={surveyForm(EVERY_FIELD, survey.questions, typed.answers, survey)}
       send={(answers, under) =>
         sendToSurvey(survey.id, {
           answers: surveyAnswers(EVERY_FIELD, survey.questions, answers),

@@ -147,6 +147,7 @@ describe('a stored poll', () => {
     is_anonymous: true,
     allow_anonymous_link: false,
     questions: [question(2), question(0, false), question(1)],
+    language: null,
     translated_into: [],
     created_at: '2026-11-21T09:00:00.000Z',
     updated_at: '2026-11-21T09:00:00.000Z',

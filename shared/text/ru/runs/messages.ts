@@ -1,0 +1,20 @@
+/** What is sent to people in a chat, by SMS, to a device, by a portal. It names no poll: others may see the screen. */
+export const runMessages = {
+  invitation: 'Вас просят пройти опрос в Тонусе.',
+  reminder: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
+  /** To whoever reads another language than the text of their workspace is in. */
+  sms: (link: string) => `Вас ждёт опрос: ${link}`,
+  /** The title over one of the sentences above, on a device. */
+  onDevice: 'Вас ждёт опрос',
+  /** The button under a message. */
+  open: 'Открыть опрос',
+  /** What a bot says in a chat by itself. */
+  bot: {
+    connected:
+      'Готово: сюда будут приходить приглашения на опросы. Отвечают по ссылке, в чате ответы не принимаются. Чтобы отключить, напишите «стоп».',
+    stopped: 'Отключили: сюда больше ничего не придёт. Приглашения будут приходить письмами.',
+    deadLink: 'Ссылка не подошла: она действует 15 минут и один раз. Новая — в Тонусе, в вашем профиле.',
+    notHere:
+      'Этого никто не прочитает: ответы принимает только Тонус, по ссылке. Чтобы отключить бота, напишите «стоп».',
+  },
+} as const;
