@@ -102,7 +102,7 @@ describe('a launch', () => {
 
 describe('what respondents are given', () => {
   it('is, of a member, in the language they have chosen for polls, unless they ask for another', async () => {
-    const poll = await makePoll(owner, workspace);
+    const poll = await makeOwnPoll(owner, workspace);
     await translate(owner, { kind: 'poll', id: poll.id }, 'kk');
     await translate(owner, { kind: 'poll', id: poll.id }, 'tg');
     await makeFrame(owner, poll);
