@@ -1,10 +1,10 @@
 import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import { check, insert, update, type Write } from '#data/writes.ts';
+import { check, insert, update } from '#data/writes.ts';
 import { codeKeyWrite } from './code-marks.ts';
 import { hasCodes } from './run-secrets.ts';
-import { changeRunWrites, type Run } from './runs.ts';
+import { countWrites, type Run } from './runs.ts';
 
 /** A transaction takes a hundred writes; two of them look whether the sheet is still as it was printed. */
 const CODES_AT_ONCE = 98;
@@ -46,7 +46,7 @@ export function createCodeSheets(table: Table) {
   async function replace(run: Run, old: CodeSheet, changed: CodeSheet, now: Date): Promise<boolean> {
     const { id, round, ...rest } = changed;
     const writes = [
-      ...runWrites(run, changed.hashes.length - old.hashes.length, now),
+      ...countWrites(run, 'codes', changed.hashes.length - old.hashes.length, now),
       update(keys.codeSheet(run.id, id), { set: { ...rest, round } }, { equals: { round: old.round } }),
     ];
     if (!(await unlessChanged(table.transact(writes)))) return false;
@@ -74,7 +74,7 @@ export function createCodeSheets(table: Table) {
       const count = hashes.length;
       const sheet = { id, createdAt: at, printedAt: at, count, revoked: false, hashes, earlier: [], round: 1 };
       const writes = [
-        ...runWrites(run, count, now),
+        ...countWrites(run, 'codes', count, now),
         insert({ ...keys.codeSheet(run.id, id), type: 'code-sheet', ...sheet }),
         // The marks of a run that is open already need a secret from now on.
         ...(!hasCodes(run) && run.published ? [codeKeyWrite(run.id)] : []),
@@ -100,11 +100,6 @@ export function createCodeSheets(table: Table) {
       return item && String(item['runId']);
     },
   };
-}
-
-/** What it takes that a run has so many codes more, or fewer. */
-function runWrites(run: Run, more: number, now: Date): Write[] {
-  return changeRunWrites(run, { ...run, codes: (run.codes ?? 0) + more, version: run.version + 1 }, now);
 }
 
 function withoutCodes(sheet: CodeSheet): CodeSheet {

@@ -10,7 +10,8 @@ import { Note } from '#web/ui/note.tsx';
 import { useCodeSheetActions } from '../code-sheets-api.ts';
 import { readCount } from '../lib/answer-limit.ts';
 import type { PerPage } from '../lib/code-sheet-pdf.ts';
-import type { AnsweredByCodes } from '../lib/codes-of.ts';
+import type { AnsweredRun } from '../lib/answered-run.ts';
+import { NeverShownStill } from './never-shown.tsx';
 import { usePrinting } from './use-printing.ts';
 
 const text = codeSheetsText;
@@ -18,16 +19,16 @@ const LAYOUTS: readonly PerPage[] = [4, 8, 16];
 const USUAL: PerPage = 8;
 
 interface CodeSheetModalProps {
-  readonly answered: AnsweredByCodes;
+  readonly run: AnsweredRun;
   /** The sheet that is printed again; left out for a new one. */
   readonly sheet?: CodeSheet;
   readonly onClose: () => void;
 }
 
 /** Makes a sheet of one-time codes, or prints one again, and gives out its file; only there are the codes. */
-export function CodeSheetModal({ answered, sheet, onClose }: CodeSheetModalProps) {
-  const { make, reprint } = useCodeSheetActions(answered);
-  const { action, save, lost, print } = usePrinting(answered);
+export function CodeSheetModal({ run, sheet, onClose }: CodeSheetModalProps) {
+  const { make, reprint } = useCodeSheetActions(run);
+  const { action, save, lost, print } = usePrinting(run);
   const [count, setCount] = useState(String(USUAL));
   const [perPage, setPerPage] = useState<PerPage>(USUAL);
   const [mistake, setMistake] = useState<string | null>(null);
@@ -48,6 +49,7 @@ export function CodeSheetModal({ answered, sheet, onClose }: CodeSheetModalProps
     <Modal opened onClose={close} title={words.title} withCloseButton={!action.busy}>
       <form noValidate onSubmit={submit}>
         <Stack gap="12" tone="ink-2" pretty>
+          {run.neverShown && <NeverShownStill />}
           {sheet && <p>{text.reprinting.text}</p>}
           {!sheet && (
             <TextInput
@@ -78,7 +80,7 @@ export function CodeSheetModal({ answered, sheet, onClose }: CodeSheetModalProps
               onChange={(next) => setPerPage(LAYOUTS.find((one) => String(one) === next)!)}
             />
           </Stack>
-          {answered.state === 'draft' && <p>{text.dialog.draft}</p>}
+          {run.state === 'draft' && <p>{text.dialog.draft}</p>}
           {action.error !== null && <FailureNote error={action.error} prefix={`${words.failed}: `} />}
         </Stack>
         <Actions>
