@@ -107,7 +107,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
 async function makeSmsThings({ id }: Workspace, { id: runId }: { readonly id: string }): Promise<void> {
   const now = new Date();
   await repos.contactCodes.keepSecret(runId, 'sealed');
-  await repos.contactCodes.register(runId, [`contact-${randomUUID()}`]);
+  await repos.contactCodes.register(runId, [{ hash: `contact-${randomUUID()}`, team: null }]);
   await repos.sms.begin({ runId, message: 'invitation', personId: randomUUID() }, now);
   await repos.sms.spend(id, 420, 10_000, now);
 }

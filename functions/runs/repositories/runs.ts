@@ -15,6 +15,7 @@ import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from '#data/conditions.ts';
+import { contactTeamsWrites } from './contact-teams.ts';
 import { inviteWrites } from './invite-writes.ts';
 import { OF_KIND } from './run-kinds.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
@@ -265,6 +266,7 @@ export function createRuns(table: Table) {
           ...newSecretWrites(opened),
           ...(wasOpened(run) ? [] : runTextsWrites(run.id, spoken)),
           ...(asked?.userIds ? [audienceWrite(run.id, asked.userIds)] : []),
+          ...contactTeamsWrites(run.id, asked?.contactTeams ?? []),
           ...(wasOpened(run) || noticeJobId === null ? [] : inviteWrites(run, noticeJobId, now)),
         ]),
       );

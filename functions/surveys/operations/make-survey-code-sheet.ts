@@ -16,5 +16,5 @@ export const makeSurveyCodeSheet: SurveysOperation<'makeSurveyCodeSheet'> = asyn
   if (survey.status === 'DRAFT') runNotOpen();
   if (survey.status !== 'PUBLISHED') ended();
   if (!survey.allowUnauthenticated) conflict(surveysErrors.link.membersOnlyForGood);
-  return makeSheet(survey.id, body.count, context);
+  return makeSheet(survey.id, { count: body.count, team: null }, context);
 };

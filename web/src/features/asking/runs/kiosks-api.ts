@@ -9,11 +9,7 @@ import type { AnsweredRun } from './lib/answered-run.ts';
 import { useRunChanged } from './lib/use-run-changed.ts';
 
 /** The kiosks of a run; not asked for where it has none. */
-export function useKiosks({
-  kind,
-  id,
-  hasKiosks,
-}: AnsweredRun): SWRResponse<Reply<typeof polls.listKiosks>, unknown> {
+export function useKiosks({ kind, id, hasKiosks }: AnsweredRun): SWRResponse<Reply<typeof polls.listKiosks>, unknown> {
   const input = hasKiosks ? { params: { id } } : null;
   const ofPoll = useApi(polls.listKiosks, kind === 'poll' ? input : null);
   const ofSurvey = useApi(surveys.listSurveyKiosks, kind === 'survey' ? input : null);
