@@ -29,7 +29,7 @@ const { complete, makeTeam, respond, resultsOf, said } = await import('#tests/su
 const { changeSurvey, makeSurvey, publishSurvey } = await import('#tests/support/surveys.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
-const COMPARED = { results_visibility: 'closed', compare_teams: true, channels: ['sms'] } as const;
+const COMPARED = { results_visibility: 'closed' as const, compare_teams: true, channels: ['sms' as const] };
 let keys = 0;
 let owner: Person;
 let workspace: Workspace;
@@ -49,14 +49,17 @@ afterAll(() => played.stop());
 let phones = 0;
 const phoneOf = new Map<string, string>();
 /** People without an account of a team. */
-const makeContacts = (team: string | null, people: number): Promise<Contact[]> =>
-  Array.fromAsync({ length: people }, async () => {
+async function makeContacts(team: string | null, people: number): Promise<Contact[]> {
+  const made: Contact[] = [];
+  while (made.length < people) {
     phones += 1;
     const phone = `+7916${String(1_000_000 + phones)}`;
     const contact = await makeContact(workspace, { team, phone });
     phoneOf.set(contact.id, phone);
-    return contact;
-  });
+    made.push(contact);
+  }
+  return made;
+}
 /** The code that was sent to each of them, in their order. */
 function codesOf(people: readonly Contact[]): string[] {
   const { messages } = played.smsc.account(key);

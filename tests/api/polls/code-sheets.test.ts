@@ -54,6 +54,7 @@ describe('a sheet of one-time codes', () => {
       printed_at: sheet.created_at,
       count: 200,
       revoked: false,
+      team: null,
       codes: expect.any(Array),
     });
     expect(new Set(sheet.codes).size).toBe(200);

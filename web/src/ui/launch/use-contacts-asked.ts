@@ -2,15 +2,28 @@ import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import { chats } from '#shared/contract/chats.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import type { GivenAudience } from '#shared/models/poll.ts';
+import { type InTeam, peopleInTeams, type TeamCount } from '#web/lib/audience.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 
-const NOBODY: Reply<typeof chats.estimateSms> = { people: 0, messages: 0, price: null, total: null, left: null };
+const NOBODY: Reply<typeof chats.estimateSms> = {
+  people: 0,
+  teams: [],
+  messages: 0,
+  price: null,
+  total: null,
+  left: null,
+};
 
 /** The people without an account whom a run would ask by its channels, and how many no channel of these reaches. */
 export interface ContactsToAsk {
   readonly asked: Reply<typeof chats.estimateSms>;
   readonly missed: number;
+}
+
+/** The teams of people without an account whom some channel reaches, to choose from; empty while nobody knows. */
+export function useTeamsOfContacts(): readonly TeamCount[] {
+  return useEstimate(EVERYBODY)?.teams ?? [];
 }
 
 /** The same as it is known now; null while it is not, and where an audience is none or holds members alone. */
@@ -22,6 +35,16 @@ export function useContactsAsked(audience: GivenAudience | null, channels: reado
   const asked = reaching ? chosen : NOBODY;
   return holds && every && asked ? { asked, missed: every.people - asked.people } : null;
 }
+
+/** Those of them who are asked, in the teams their answers can count in: without names alone, since theirs never have one. */
+export function contactsInTeams(
+  contacts: ContactsToAsk | null,
+  { anonymous }: { readonly anonymous: boolean },
+): InTeam[] {
+  return contacts ? peopleInTeams(contacts.asked.people, anonymous ? contacts.asked.teams : []) : [];
+}
+
+const EVERYBODY = { audience: { kind: 'all' } as const, channels: [...CHANNELS] };
 
 function useEstimate(body: Call<typeof chats.estimateSms>['body'] | null) {
   const { workspace } = useWorkspace();

@@ -24,7 +24,7 @@ export function useCodeSheets({
 
 /** What is done with the sheets of a run; codes come with the reply and are kept nowhere. */
 interface CodeSheetActions {
-  readonly make: (count: number) => Promise<PrintedSheet>;
+  readonly make: (wanted: { readonly count: number; readonly team: string | null }) => Promise<PrintedSheet>;
   readonly reprint: (sheet: Pick<CodeSheet, 'id'>) => Promise<PrintedSheet>;
   readonly revoke: (sheet: Pick<CodeSheet, 'id'>) => Promise<void>;
 }
@@ -50,7 +50,11 @@ export function useCodeSheetActions(run: AnsweredRun): CodeSheetActions {
   const { id } = run;
   const routes = ROUTES[run.kind];
   return {
-    make: (count) => changed(callApi(routes.make, { params: { id }, body: { count } }), routes.list),
+    make({ count, team }) {
+      const { make, list } = ROUTES.poll;
+      if (run.kind === 'poll') return changed(callApi(make, { params: { id }, body: { count, team } }), list);
+      return changed(callApi(ROUTES.survey.make, { params: { id }, body: { count } }), ROUTES.survey.list);
+    },
     reprint: ({ id: sheetId }) => changed(callApi(routes.reprint, { params: { id, sheetId } }), routes.list),
     revoke: async ({ id: sheetId }) =>
       void (await changed(callApi(routes.revoke, { params: { id, sheetId } }), routes.list)),

@@ -18,9 +18,10 @@ export function CodeSheets({ run }: { readonly run: AnsweredRun }) {
     null,
   );
   const close = () => setDialog(null);
+  const teams = [...new Set((data?.sheets ?? []).flatMap(({ team }) => team ?? []))];
   const printable = isAnswerable(run);
   const lines = (data?.sheets ?? []).map((sheet) => {
-    const line = text.line(sheet.count, formatDayAndTime(sheet.printed_at, now));
+    const line = text.line(sheet.count, formatDayAndTime(sheet.printed_at, now), sheet.team);
     const reprint = { name: text.reprint, onClick: () => setDialog({ kind: 'reprint', sheet }) };
     const revoke = { name: text.revoke, onClick: () => setDialog({ kind: 'revoke', sheet }) };
     return (
@@ -36,8 +37,8 @@ export function CodeSheets({ run }: { readonly run: AnsweredRun }) {
 
   return (
     <RunPart text={text} error={error} lines={lines} onMake={make}>
-      {dialog?.kind === 'make' && <CodeSheetModal run={run} onClose={close} />}
-      {dialog?.kind === 'reprint' && <CodeSheetModal run={run} sheet={dialog.sheet} onClose={close} />}
+      {dialog?.kind === 'make' && <CodeSheetModal run={run} teams={teams} onClose={close} />}
+      {dialog?.kind === 'reprint' && <CodeSheetModal run={run} teams={teams} sheet={dialog.sheet} onClose={close} />}
       {dialog?.kind === 'revoke' && <RevokeSheet run={run} sheet={dialog.sheet} onClose={close} />}
     </RunPart>
   );

@@ -7,8 +7,8 @@ import type { RunDraft } from './use-run-draft.ts';
 const text = runText.neverShown;
 
 /** The same of a run in a form, while it would ask so few. */
-export function NeverShownNow({ draft: { neverShown, chosen = [] } }: { readonly draft: RunDraft }) {
-  return neverShown ? <NeverShown asked={chosen.length} /> : null;
+export function NeverShownNow({ draft: { neverShown, people = 0 } }: { readonly draft: RunDraft }) {
+  return neverShown ? <NeverShown asked={people} /> : null;
 }
 
 /** Before a sheet is printed or a kiosk started for a run that was opened for so few: it is too late for its answers to be seen. */

@@ -41,6 +41,7 @@ export function usePrinting({ kind, title, anonymous, deadline }: AnsweredRun): 
         workspace: workspace.name,
         anonymous,
         until: deadline === null ? null : formatMoment(deadline, new Date()),
+        team: sheet.team,
         codes: sheet.codes,
         perPage,
         address: withoutScheme(window.location.origin + paths.oneTimeCode()),

@@ -15,6 +15,8 @@ export interface AnsweredRun {
   readonly state: RunState;
   /** Nobody will ever read its answers: it was opened for too few, and whoever comes later does not change that. */
   readonly neverShown: boolean;
+  /** Whether a sheet may have a team: of a run that compares teams, any until it is opened, then those its sheets have. */
+  readonly teamsOfSheets: 'any' | 'known' | 'none';
   /** Whether it may have sheets of codes: most have none, and are not asked for them. */
   readonly hasSheets: boolean;
   /** The same of kiosks. */
@@ -32,6 +34,7 @@ export function answeredRun(poll: Poll, run: Frame, state: RunState): AnsweredRu
     deadline: run.deadline,
     state,
     neverShown: run.results_visibility === 'never',
+    teamsOfSheets: run.compare_teams ? (run.was_opened ? 'known' : 'any') : 'none',
     hasSheets: run.one_time_codes > 0,
     hasKiosks: run.kiosks > 0,
   };
@@ -40,7 +43,7 @@ export function answeredRun(poll: Poll, run: Frame, state: RunState): AnsweredRu
 /** A survey that is open. */
 export function answeredSurvey({ id, title, anonymous, deadline }: Survey): AnsweredRun {
   const own = { kind: 'survey', id, pollId: id, title, anonymous, deadline } as const;
-  return { ...own, state: 'open', neverShown: false, hasSheets: true, hasKiosks: true };
+  return { ...own, state: 'open', neverShown: false, teamsOfSheets: 'none', hasSheets: true, hasKiosks: true };
 }
 
 /** Whether it takes answers, or will. */

@@ -8,11 +8,13 @@ import { conditionWords } from '../../lib/condition-words.ts';
 import type { Check } from '../../lib/check.ts';
 import { questionsOf } from '../../lib/draft.ts';
 import type { BuilderState } from '../../lib/use-builder.ts';
-import { asked } from '../lib/audience.ts';
+import { asked, choiceOf } from '../lib/audience.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { launchText } from '#text/asking/builder/surveys/launch.ts';
+import { toGivenAudience } from '#web/lib/audience.ts';
+import { contactsInTeams, useContactsAsked } from '#web/ui/launch/use-contacts-asked.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { Groups } from './groups.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -41,7 +43,8 @@ interface BuilderProps {
 export function Builder(props: BuilderProps) {
   const { builder, problems, members, checks, launch, launchProblem, locked, previewHidden, example } = props;
   const { draft, change, openId } = builder;
-  const people = members && asked(draft, members);
+  const contacts = useContactsAsked(toGivenAudience(choiceOf(draft)), draft.channels);
+  const people = members && [...asked(draft, members), ...contactsInTeams(contacts, draft)];
   const open = questionsOf(draft).find(({ id }) => id === openId);
   return (
     <BuilderColumns
@@ -56,9 +59,21 @@ export function Builder(props: BuilderProps) {
       <QuestionsCard builder={builder} problems={problems} locked={locked}>
         <SurveyAddBar builder={builder} locked={locked} />
       </QuestionsCard>
-      <AudienceCard draft={draft} members={members} problems={problems} locked={locked} onChange={change} />
+      <AudienceCard
+        draft={draft}
+        members={members}
+        contacts={contacts}
+        problems={problems}
+        locked={locked}
+        onChange={change}
+      />
       <PrivacyCard draft={draft} people={people} locked={locked} aside={example} onChange={change} />
-      <InviteCard draft={draft} locked={locked} onChange={(changed) => change({ ...draft, ...changed })} />
+      <InviteCard
+        draft={draft}
+        contacts={contacts}
+        locked={locked}
+        onChange={(changed) => change({ ...draft, ...changed })}
+      />
       <WhenCard
         draft={draft}
         problems={problems}
