@@ -58,11 +58,11 @@ export async function submitByCode(
   { code, team, sessionId }: { readonly code: string; readonly team: CodeTeam; readonly sessionId: string },
   { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
 ): Promise<void> {
-  const place = responseKey(run.id, sessionId);
+  const responseAt = responseKey(run.id, sessionId);
   const key = (await repos.codeMarks.key(run.id)) ?? runClosed();
-  const groups = await groupsOfCode(run, team, place, repos.codeMarks);
+  const groups = await groupsOfCode(run, team, responseAt, repos.codeMarks);
   if ((await repos.codeMarks.set(run.id, codeMark(key, { code, sessionId }))) === 'other') alreadyAnswered();
-  await repos.responses.save(run.id, { key: place, answers, answeredAt: fullHour(now), seconds, ...groups });
+  await repos.responses.save(run.id, { key: responseAt, answers, answeredAt: fullHour(now), seconds, ...groups });
 }
 
 /**

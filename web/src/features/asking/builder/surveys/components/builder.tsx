@@ -8,13 +8,13 @@ import { conditionWords } from '../../lib/condition-words.ts';
 import type { Check } from '../../lib/check.ts';
 import { questionsOf } from '../../lib/draft.ts';
 import type { BuilderState } from '../../lib/use-builder.ts';
-import { asked, choiceOf } from '../lib/audience.ts';
+import { asked } from '../lib/audience.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
+import { useSurveyContacts } from '../lib/use-survey-contacts.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { launchText } from '#text/asking/builder/surveys/launch.ts';
-import { toGivenAudience } from '#web/lib/audience.ts';
-import { contactsInTeams, useContactsAsked } from '#web/ui/launch/use-contacts-asked.ts';
+import { contactsInTeams } from '#web/ui/launch/use-contacts-asked.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { Groups } from './groups.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -43,7 +43,7 @@ interface BuilderProps {
 export function Builder(props: BuilderProps) {
   const { builder, problems, members, checks, launch, launchProblem, locked, previewHidden, example } = props;
   const { draft, change, openId } = builder;
-  const contacts = useContactsAsked(toGivenAudience(choiceOf(draft)), draft.channels);
+  const contacts = useSurveyContacts(draft);
   const people = members && [...asked(draft, members), ...contactsInTeams(contacts, draft)];
   const open = questionsOf(draft).find(({ id }) => id === openId);
   return (

@@ -3,6 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ChannelField } from '#web/ui/launch/channel-field.tsx';
 import { ContactsAsked } from '#web/ui/launch/contacts-asked.tsx';
 import type { ContactsToAsk } from '#web/ui/launch/use-contacts-asked.ts';
+import { Stack } from '#web/ui/layout/layout.tsx';
 import { ReminderField } from '#web/ui/launch/reminder-field.tsx';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { settingsText as text } from '#text/asking/builder/surveys/settings.ts';
@@ -21,13 +22,15 @@ export function InviteCard({ draft: { channels, reminders }, contacts, locked, o
   return (
     <Card title={openingText.parts.told}>
       <div className={styles.row}>
-        <ChannelField
-          channels={channels}
-          byHand={text.byHand}
-          locked={locked}
-          onChange={(chosen) => onChange({ channels: chosen })}
-        />
-        <ContactsAsked contacts={contacts} />
+        <Stack gap="8">
+          <ChannelField
+            channels={channels}
+            byHand={text.byHand}
+            locked={locked}
+            onChange={(chosen) => onChange({ channels: chosen })}
+          />
+          <ContactsAsked contacts={contacts} />
+        </Stack>
         <ReminderField reminders={reminders} locked={locked} onChange={(chosen) => onChange({ reminders: chosen })} />
       </div>
     </Card>
