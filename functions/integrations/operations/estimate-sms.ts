@@ -20,5 +20,7 @@ export const estimateSms: ChatsOperation<'estimateSms'> = async (context, { body
 
 function teamsAmong(asked: readonly AskedContact[]): { team: string; count: number }[] {
   const teams = Map.groupBy(asked, ({ contact }) => contact.team);
-  return [...teams].flatMap(([team, { length: count }]) => (team === null ? [] : [{ team, count }]));
+  return [...teams]
+    .flatMap(([team, { length: count }]) => (team === null ? [] : [{ team, count }]))
+    .toSorted((a, b) => (a.team < b.team ? -1 : 1));
 }

@@ -4,7 +4,8 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { insert, remove } from '#data/writes.ts';
-import { countWrites, type Run } from './runs.ts';
+import { countWrites } from './count-writes.ts';
+import type { Run } from './runs.ts';
 
 /** A tablet on which anybody answers a run, one after another. */
 export interface Kiosk {

@@ -391,11 +391,6 @@ export function changeRunWrites(old: Run, changed: Run, now: Date): Write[] {
   ];
 }
 
-/** What it takes that a run has so many one-time codes or kiosks more, or fewer. */
-export function countWrites(run: Run, counted: 'codes' | 'kiosks', more: number, now: Date): Write[] {
-  return changeRunWrites(run, { ...run, [counted]: (run[counted] ?? 0) + more, version: run.version + 1 }, now);
-}
-
 function refOf({ pollId, createdAt, id }: Run): Key {
   return keys.runRef(pollId, createdAt, id);
 }

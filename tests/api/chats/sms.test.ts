@@ -191,9 +191,20 @@ describe('what a run will cost', () => {
     const chatting = await makeContact(workspace, { team: 'Касса' });
     await makeContactChat(chatting, 'telegram', '77');
     const money = { price: PRICE, left: 10_000 };
-    expect(await estimate(all, ['telegram', 'sms'])).toEqual({ people: 2, messages: 1, total: PRICE, ...money });
-    expect(await estimate(all, ['sms'])).toEqual({ people: 2, messages: 2, total: 2 * PRICE, ...money });
-    expect(await estimate(all, ['telegram'])).toEqual({ people: 1, messages: 0, total: 0, ...money });
+    const [till, stock] = [
+      { team: 'Касса', count: 1 },
+      { team: 'Склад', count: 1 },
+    ];
+    const both = [till, stock];
+    expect(await estimate(all, ['telegram', 'sms'])).toEqual({
+      people: 2,
+      teams: both,
+      messages: 1,
+      total: PRICE,
+      ...money,
+    });
+    expect(await estimate(all, ['sms'])).toEqual({ people: 2, teams: both, messages: 2, total: 2 * PRICE, ...money });
+    expect(await estimate(all, ['telegram'])).toEqual({ people: 1, teams: [till], messages: 0, total: 0, ...money });
     expect(await estimate({ kind: 'teams', teams: ['Склад'] }, ['sms'])).toMatchObject({ people: 1, messages: 1 });
     for (const nobody of [
       { kind: 'roles', roles: ['сотрудник'] },
@@ -205,6 +216,13 @@ describe('what a run will cost', () => {
 
   it('is not known where no gateway is connected', async () => {
     await makeContact(workspace);
-    expect(await estimate(all, ['sms'])).toEqual({ people: 1, messages: 1, price: null, total: null, left: null });
+    expect(await estimate(all, ['sms'])).toEqual({
+      people: 1,
+      teams: [],
+      messages: 1,
+      price: null,
+      total: null,
+      left: null,
+    });
   });
 });
