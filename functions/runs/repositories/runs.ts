@@ -11,11 +11,11 @@ import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import type { AskedMembers, ContactsAsked } from './asked-people.ts';
+import { askedWrites } from './asked-writes.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from '#data/conditions.ts';
-import { contactTeamsWrites } from './contact-teams.ts';
 import { inviteWrites } from './invite-writes.ts';
 import { OF_KIND } from './run-kinds.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
@@ -265,8 +265,7 @@ export function createRuns(table: Table) {
           ),
           ...newSecretWrites(opened),
           ...(wasOpened(run) ? [] : runTextsWrites(run.id, spoken)),
-          ...(asked?.userIds ? [audienceWrite(run.id, asked.userIds)] : []),
-          ...contactTeamsWrites(run.id, asked?.contactTeams ?? []),
+          ...(asked ? askedWrites(run.id, asked) : []),
           ...(wasOpened(run) || noticeJobId === null ? [] : inviteWrites(run, noticeJobId, now)),
         ]),
       );

@@ -6,8 +6,7 @@ import type { Channel } from '#shared/channels/index.ts';
 import type { Translation } from '#shared/models/translation.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
-import { contactTeamsWrites } from '#functions/runs/repositories/contact-teams.ts';
-import { audienceWrite } from '#functions/runs/repositories/audiences.ts';
+import { askedWrites } from '#functions/runs/repositories/asked-writes.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { changeRunWrites, newRunWrites, type Run } from '#functions/runs/repositories/runs.ts';
 import { inviteWrites } from '#functions/runs/repositories/invite-writes.ts';
@@ -208,8 +207,7 @@ export function createSurveys(table: Table) {
           changeWrite(old, changed),
           ...newRunWrites(opened),
           ...newSecretWrites(run),
-          ...(asked.userIds ? [audienceWrite(runId, asked.userIds)] : []),
-          ...contactTeamsWrites(runId, asked.contactTeams),
+          ...askedWrites(runId, asked),
           groupsAskedWrite(runId, groups),
           ...runTextsWrites(runId, { languages, translations }),
           seriesEntryWrite(changed),
