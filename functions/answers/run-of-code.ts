@@ -1,6 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { hashOfCode } from '#functions/runs/answer-code.ts';
+import { type CodeTeam, openCodeTeam } from '#functions/runs/code-team.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { readShortCode } from '#shared/rules/short-code.ts';
@@ -8,11 +9,15 @@ import { wrongCodesOf } from './wrong-codes.ts';
 
 type Context = OperationContext<'codeSheets' | 'linkUse' | 'runs'>;
 
+const NO_TEAM: CodeTeam = { team: null, onSheet: false };
+
 /** A one-time code as it is known, and the run it answers. */
 export interface RunOfCode {
   readonly run: Run;
   /** Its hash. */
   readonly code: string;
+  /** The team its answer counts in where the run compares that, opened by the code itself. */
+  readonly team: CodeTeam;
 }
 
 /**
@@ -27,11 +32,12 @@ export async function runOfCode(typed: string, context: Context, kind: RunKind |
   // Before the code is hashed, which is slow on purpose.
   await wrongCodes.requireFew();
   const code = hashOfCode(read);
-  const runId = await repos.codeSheets.runOf(code);
-  if (runId === null) {
+  const found = await repos.codeSheets.runOf(code);
+  if (found === null) {
     await wrongCodes.count();
     return notFound('code');
   }
-  const run = (await repos.runs.find(runId, { consistent: true })) ?? notFound('code');
-  return kind === null || run.kind === kind ? { run, code } : notFound('code');
+  const run = (await repos.runs.find(found.runId, { consistent: true })) ?? notFound('code');
+  const team = found.team === null ? NO_TEAM : openCodeTeam(found.team, read, run.id);
+  return kind === null || run.kind === kind ? { run, code, team } : notFound('code');
 }

@@ -72,6 +72,8 @@
  * contact key   CODES#{runId}          CONTACT_KEY                   sealed secret from which the codes of people without an account follow, while the run is open
  * contact codes CODES#{runId}          CONTACTS                      the hashes of these codes, in an order of their own
  * kiosk         RUN#{runId}            KIOSK#{tokenHash}             a tablet on which anybody answers the run: its name, the hash of its PIN
+ * code groups   CODES#{runId}          GROUPS_KEY                    secret under which the groups of those who answer a survey by a code are sealed, until it was compared
+ * contact teams MARKS#{runId}          CONTACT_TEAMS                 in which teams people without an account were at the first opening, each as a hash
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
@@ -321,6 +323,8 @@ export const keys = {
   codeKey: (runId: string): Key => at('CODES', runId, 'KEY'),
   codeMark: (runId: string, keyId: string, mac: string): Key => at('CODES', runId, `MARK#${keyId}#${mac}`),
   kiosk: (runId: string, tokenHash: string): Key => at('RUN', runId, `KIOSK#${tokenHash}`),
+  codeGroupsKey: (runId: string): Key => at('CODES', runId, 'GROUPS_KEY'),
+  contactTeams: (runId: string): Key => at('MARKS', runId, 'CONTACT_TEAMS'),
   audience: (runId: string): Key => at('MARKS', runId, 'AUDIENCE'),
   groupsAsked: (runId: string): Key => at('MARKS', runId, 'GROUPS'),
   notice: (runId: string, hash: string): Key => at('MARKS', runId, `NOTICE#${hash}`),

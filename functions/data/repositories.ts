@@ -24,6 +24,7 @@ import { createPushKeys } from '#functions/notifications/repositories/push-keys.
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
 import { createSms } from '#functions/integrations/repositories/sms.ts';
+import { createContactTeams } from '#functions/runs/repositories/contact-teams.ts';
 import { createContactCodes } from '#functions/runs/repositories/contact-codes.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
@@ -100,6 +101,7 @@ export const FACTORIES = {
   members: createMembers,
   addresses: createAddresses,
   contacts: createContacts,
+  contactTeams: createContactTeams,
   notes: createNotes,
   personJoins: createPersonJoins,
   chats: createChats,

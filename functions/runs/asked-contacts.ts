@@ -3,7 +3,7 @@ import type { Repositories } from '#data/repositories.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
 import type { GivenAudience } from '#shared/models/poll.ts';
-import type { ContactsAsked } from './repositories/asked-people.ts';
+import type { ContactsAsked, ContactTeam } from './repositories/asked-people.ts';
 
 /** Somebody without an account whom a run asks, and in which of its messengers they have a chat. */
 export interface AskedContact {
@@ -51,15 +51,40 @@ export async function reachableContacts(
     .filter(({ contact, chats }) => chats.length > 0 || (bySms && contact.phone !== null));
 }
 
-/** Those whom a run is about to ask, as its first opening keeps it; null for none. */
-export async function contactsAsked(
+/** The people without an account whom a run is about to ask. */
+export interface ContactsToAsk {
+  readonly people: readonly Contact[];
+  /** As the first opening keeps it; null for none. */
+  readonly asked: ContactsAsked | null;
+}
+
+/** Nobody is asked besides members. */
+export const NO_CONTACTS: ContactsToAsk = { people: [], asked: null };
+
+/** Those whom a run asks that is opened now. */
+export async function contactsToAsk(
   audience: Audience,
   channels: readonly Channel[],
   workspaceId: string,
   repos: Pick<Repositories, 'chats' | 'contacts'>,
-): Promise<ContactsAsked | null> {
+): Promise<ContactsToAsk> {
   const whom = teamsOfContacts(audience);
-  if (whom === null) return null;
-  const { length: people } = await reachableContacts(whom, channels, workspaceId, repos);
-  return people === 0 ? null : { people, ...whom };
+  if (whom === null) return NO_CONTACTS;
+  const people = (await reachableContacts(whom, channels, workspaceId, repos)).map(({ contact }) => contact);
+  return { people, asked: people.length === 0 ? null : { people: people.length, ...whom } };
+}
+
+/**
+ * Those of them whose answers count in a team, one of `teams`, else in any. Of a run with names none do: whoever knows
+ * by name what the others of a team have said could take that from the sum of the team.
+ */
+export function contactTeamsOf(
+  { isAnonymous }: { readonly isAnonymous: boolean },
+  { people }: ContactsToAsk,
+  teams: readonly { readonly name: string }[] | null = null,
+): ContactTeam[] {
+  if (!isAnonymous) return [];
+  return people.flatMap(({ id, team }) =>
+    team !== null && (teams === null || teams.some(({ name }) => name === team)) ? [{ id, team }] : [],
+  );
 }

@@ -1,9 +1,11 @@
 import { conflict, forbidden, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import type { CodeTeam } from './code-team.ts';
 import type { ComparedTeam } from './repositories/compared-teams.ts';
-import { contactsAsked } from './asked-contacts.ts';
+import { contactsToAsk, contactTeamsOf } from './asked-contacts.ts';
 import type { AskedMembers } from './repositories/asked-people.ts';
 import { wasOpened, type Run } from './repositories/runs.ts';
+import { teamsOfSheets } from './sheet-teams.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -44,23 +46,29 @@ export async function settleAudience(
   run: Run,
   poll: Poll,
   memberCount: number,
-  { repos, workspaceId }: InWorkspace<'audiences' | 'chats' | 'contacts' | 'members'>,
+  { repos, workspaceId }: InWorkspace<'audiences' | 'chats' | 'codeSheets' | 'contacts' | 'members'>,
 ): Promise<AskedMembers> {
   const everybody = run.audience.kind === 'all';
   const forOne = asksOnePerson(poll) && !poll.isAnonymous;
   if (forOne && run.audience.kind !== 'members') notForOne();
-  const contacts = await contactsAsked(run.audience, run.channels, workspaceId, repos);
-  if (everybody && !run.compareTeams) return { invited: memberCount, userIds: null, contacts, teams: [] };
+  const others = await contactsToAsk(run.audience, run.channels, workspaceId, repos);
+  const contacts = others.asked;
+  if (everybody && !run.compareTeams) {
+    return { invited: memberCount, userIds: null, contacts, contactTeams: [], teams: [] };
+  }
   const members = await repos.members.all(workspaceId, { consistent: true });
   const asked = await askedAmong(members, run, repos);
-  const teams = run.compareTeams ? largeTeams(asked) : [];
-  if (everybody) return { invited: memberCount, userIds: null, contacts, teams };
+  const ofPeople = run.compareTeams ? largeTeams([...asked, ...contactTeamsOf(poll, others)]) : [];
+  const contactTeams = contactTeamsOf(poll, others, ofPeople);
+  const sheets = run.compareTeams && run.codes !== null ? await repos.codeSheets.list(run.id) : [];
+  const teams = [...ofPeople, ...teamsOfSheets(sheets, [...asked, ...others.people])];
+  if (everybody) return { invited: memberCount, userIds: null, contacts, contactTeams, teams };
   const userIds = asked.map(({ userId }) => userId);
   const people = userIds.length + (contacts?.people ?? 0);
   if (people === 0) conflict(runsErrors.nobodyToAsk);
   if (forOne && userIds.length > 1) notForOne();
   if (poll.isAnonymous && people < SMALLEST_GROUP) conflict(runsErrors.fewAnonymous);
-  return { invited: userIds.length, userIds, contacts, teams };
+  return { invited: userIds.length, userIds, contacts, contactTeams, teams };
 }
 
 /** 409: a poll that only one person can be asked by name is about to ask others, too. */
@@ -69,16 +77,28 @@ function notForOne(): never {
 }
 
 /** Teams of which at least five people are asked: an answer of any other says nothing of a team. */
-export function largeTeams(asked: readonly Member[]): ComparedTeam[] {
+export function largeTeams(asked: readonly Pick<Member, 'team'>[]): ComparedTeam[] {
   const teams = Map.groupBy(asked, ({ team }) => team);
   return [...teams].flatMap(([name, { length: people }]) =>
     name !== null && people >= SMALLEST_GROUP ? [{ name, people }] : [],
   );
 }
 
-/** The team under which a member's answers are compared; null where they are not. */
-export function comparedTeam({ comparedTeams }: Run, { team }: Member): string | null {
-  return comparedTeams.some(({ name }) => name === team) ? team : null;
+/** The team under which somebody's answers are compared; null where they are not. */
+export function comparedTeam(
+  { comparedTeams }: Pick<Run, 'comparedTeams'>,
+  { team }: Pick<Member, 'team'>,
+): string | null {
+  return comparedTeams.some(({ name, people }) => name === team && people !== null) ? team : null;
+}
+
+/**
+ * The same of an answer by a code. What a sheet says counts in a team of sheets alone: whoever has printed it could fill
+ * up a team of people who are asked with answers of their own, and so read the one that is there.
+ */
+export function comparedTeamOfCode(run: Pick<Run, 'comparedTeams'>, { team, onSheet }: CodeTeam): string | null {
+  if (!onSheet) return comparedTeam(run, { team });
+  return run.comparedTeams.some(({ name, people }) => name === team && people === null) ? team : null;
 }
 
 /** Refuses to compare teams where every answer is seen as it comes: it would say which team it is of. */

@@ -4,8 +4,10 @@ import { RUN_CODES_MAX, RUN_SHEETS_MAX } from '#shared/rules/code-sheets.ts';
 import type { CodeSheet, PrintedSheet } from '#shared/models/code-sheet.ts';
 import { pollsErrors } from '#text/polls/errors.ts';
 import { hashOfCode } from './answer-code.ts';
+import { sealCodeTeam } from './code-team.ts';
 import { requireNotOver } from './ended-run.ts';
 import type { CodeSheet as StoredSheet } from './repositories/code-sheets.ts';
+import type { KnownCode } from './repositories/contact-codes.ts';
 import type { Run } from './repositories/runs.ts';
 import { newShortCode } from './short-code.ts';
 
@@ -19,10 +21,13 @@ export async function sheetsOf(runId: string, { repos }: Context): Promise<{ she
   return { sheets: (await repos.codeSheets.list(runId)).map(presentSheet) };
 }
 
-/** Makes a sheet of so many codes for a run that takes answers, or will. They are told here and never again. */
+/**
+ * Makes a sheet of so many codes for a run that takes answers, or will; with a team, once it is known that the run may
+ * have sheets of it. The codes are told here and never again.
+ */
 export async function makeSheet(
   runId: string,
-  count: number,
+  { count, team }: { readonly count: number; readonly team: string | null },
   titlesOf: TitlesOf,
   { repos, now, newId }: Context & Pick<OperationContext<'runs'>, 'newId'>,
 ): Promise<PrintedSheet> {
@@ -30,8 +35,8 @@ export async function makeSheet(
   if ((run.codes ?? 0) + count > RUN_CODES_MAX) conflict(pollsErrors.codesMost);
   if ((await repos.codeSheets.list(run.id)).length >= RUN_SHEETS_MAX) conflict(pollsErrors.sheetsMost);
   const titles = await titlesOf(run);
-  const { codes, hashes } = newCodes(count);
-  const sheet = (await repos.codeSheets.make(run, newId(), hashes, now)) ?? changed();
+  const { codes, known } = newCodes(run, count, team);
+  const sheet = (await repos.codeSheets.make(run, { id: newId(), team }, known, now)) ?? changed();
   return { ...presentSheet(sheet), codes, titles };
 }
 
@@ -49,8 +54,8 @@ export async function reprintSheet(
   const sheet = (await repos.codeSheets.find(run.id, sheetId)) ?? notFound('codeSheet');
   if (sheet.revoked) conflict(pollsErrors.sheetRevoked);
   const titles = await titlesOf(run);
-  const { codes, hashes } = newCodes(sheet.count);
-  const printed = (await repos.codeSheets.reprint(run, sheet, hashes, now)) ?? changed();
+  const { codes, known } = newCodes(run, sheet.count, sheet.team);
+  const printed = (await repos.codeSheets.reprint(run, sheet, known, now)) ?? changed();
   return { ...presentSheet(printed), codes, titles };
 }
 
@@ -69,14 +74,22 @@ async function printableRun(runId: string, { repos, now }: Context): Promise<Run
 }
 
 /** Fresh codes, and what is kept of them. The hashes stand in an order of their own. */
-function newCodes(count: number): { readonly codes: string[]; readonly hashes: string[] } {
+function newCodes(
+  { id }: Run,
+  count: number,
+  team: string | null,
+): { readonly codes: string[]; readonly known: KnownCode[] } {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(newShortCode());
-  return { codes: [...codes], hashes: [...codes].map(hashOfCode).toSorted() };
+  const known = [...codes].map((code) => ({
+    hash: hashOfCode(code),
+    team: team === null ? null : sealCodeTeam({ team, onSheet: true }, code, id),
+  }));
+  return { codes: [...codes], known: known.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)) };
 }
 
-function presentSheet({ id, createdAt, printedAt, count, revoked }: StoredSheet): CodeSheet {
-  return { id, created_at: createdAt, printed_at: printedAt, count, revoked };
+function presentSheet({ id, createdAt, printedAt, count, revoked, team }: StoredSheet): CodeSheet {
+  return { id, created_at: createdAt, printed_at: printedAt, count, revoked, team };
 }
 
 /** 409: somebody changed the run between reading and writing it. */

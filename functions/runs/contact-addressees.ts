@@ -5,13 +5,14 @@ import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts
 import { wholeOrder } from '#shared/rules/telling.ts';
 import { hashOfCode } from './answer-code.ts';
 import { reachableContacts } from './asked-contacts.ts';
+import { sealCodeTeam } from './code-team.ts';
 import { langOfLink, messageLanguage } from './message-language.ts';
 import { langQuery } from './run-path.ts';
 import { contactCode, newContactSecret, smsNumber } from './contact-code.ts';
 import type { Run } from './repositories/runs.ts';
 
 interface Context {
-  readonly repos: Pick<Repositories, 'chats' | 'contactCodes' | 'contacts'>;
+  readonly repos: Pick<Repositories, 'chats' | 'contactCodes' | 'contacts' | 'contactTeams'>;
   readonly vault: () => Vault;
 }
 
@@ -31,7 +32,13 @@ export async function contactAddressees(
   const secret = await secretOf(run, repos, vault());
   if (secret === null) return [];
   const codes = new Map(asked.map(({ contact }) => [contact.id, contactCode(secret, contact.id)]));
-  if (!(await repos.contactCodes.register(run.id, [...codes.values()].map(hashOfCode)))) return [];
+  const teamOf = await repos.contactTeams.of(run.id);
+  const known = [...codes].map(([id, code]) => ({
+    hash: hashOfCode(code),
+    // Of all of them or of none: that a code has a team would tell something of whose it is.
+    team: teamOf && sealCodeTeam({ team: teamOf(id), onSheet: false }, code, run.id),
+  }));
+  if (!(await repos.contactCodes.register(run.id, known))) return [];
   const ways = wholeOrder(telling.order);
   return asked.map(({ contact: { id, language: reads, phone }, chats }) => {
     const language = messageLanguage(reads, run.languages);

@@ -14,9 +14,10 @@ const BLOCK_BYTES = 256;
 /**
  * Seals the attributes of respondents of an anonymous survey. They lie with the answers, and open as long as the run's
  * participation key is there: once the survey is completed and broken down, the key is destroyed, and nobody can read
- * any more of which group an answer was. Each opens with the answer it was sealed for alone.
+ * any more of which group an answer was. Those of whoever answers by a code are sealed alike, under a secret of the codes
+ * that has the same end. Each opens with the answer it was sealed for alone.
  */
-export function attributesSealer({ secret }: MarkKey, runId: string) {
+export function attributesSealer({ secret }: Pick<MarkKey, 'secret'>, runId: string) {
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), runId, 'attributes', KEY_BYTES));
   return {
     seal({ team, role, tenure }: Attributes, responseKey: string): Uint8Array {

@@ -5,8 +5,9 @@ import type { MarkKey } from './repositories/marks.ts';
 import type { Response } from './repositories/responses.ts';
 import type { Run } from './repositories/runs.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
-import { comparedTeam, isAsked, notAsked } from './audience.ts';
+import { comparedTeam, comparedTeamOfCode, isAsked, notAsked } from './audience.ts';
 import { codeMark } from './answer-code.ts';
+import type { CodeTeam } from './code-team.ts';
 import { keyOfRun, signedMark } from './member-mark.ts';
 import { responseKey } from './response-key.ts';
 import { attributesSealer } from './sealed-attributes.ts';
@@ -48,23 +49,39 @@ export async function submitByLink(
 /**
  * Takes the answers of whoever holds a one-time code. The code stands where a member does in an anonymous run: its mark
  * is written first, by a write of its own, and the answers under a key made from the session, with which they can be
- * changed. Nothing stored leads from one to the other. Without a name, whether or not the run asks for names; no limit of
+ * changed. Nothing stored leads from one to the other. `team` is what the code itself has opened. Without a name, whether or not the run asks for names; no limit of
  * the public link counts them. 409 for a code that has answered in another session.
  */
 export async function submitByCode(
   run: Run,
   { answers, seconds = null }: Said,
-  { code, sessionId }: { readonly code: string; readonly sessionId: string },
+  { code, team, sessionId }: { readonly code: string; readonly team: CodeTeam; readonly sessionId: string },
   { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
 ): Promise<void> {
+  const responseAt = responseKey(run.id, sessionId);
   const key = (await repos.codeMarks.key(run.id)) ?? runClosed();
+  const groups = await groupsOfCode(run, team, responseAt, repos.codeMarks);
   if ((await repos.codeMarks.set(run.id, codeMark(key, { code, sessionId }))) === 'other') alreadyAnswered();
-  await repos.responses.save(run.id, {
-    key: responseKey(run.id, sessionId),
-    answers,
-    answeredAt: fullHour(now),
-    seconds,
-  });
+  await repos.responses.save(run.id, { key: responseAt, answers, answeredAt: fullHour(now), seconds, ...groups });
+}
+
+/**
+ * By what an answer by a code is compared with others': its team alone, as nothing else is known. In a survey that is
+ * sealed, also where there is none: then it looks like a member's.
+ */
+async function groupsOfCode(
+  run: Run,
+  team: CodeTeam,
+  place: string,
+  codeMarks: OperationContext<'codeMarks'>['repos']['codeMarks'],
+): Promise<Pick<Response, 'team' | 'sealed'>> {
+  if (run.dimensions.length === 0) return { team: comparedTeamOfCode(run, team) };
+  if (!run.isAnonymous) return {};
+  const key = await codeMarks.groupsKey(run.id);
+  // One that was opened before answers by code were compared.
+  if (key === null) return {};
+  const attributes = { team: run.dimensions.includes('team') ? team.team : null, role: null, tenure: null };
+  return { sealed: attributesSealer(key, run.id).seal(attributes, place) };
 }
 
 type MemberContext = Pick<

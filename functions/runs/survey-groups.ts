@@ -25,6 +25,13 @@ export function groupsAskedOf(members: readonly Member[], dimensions: readonly D
   return Object.fromEntries(dimensions.map((dimension) => [dimension, groupsIn(members, dimension, now)]));
 }
 
+/** People by their teams, larger ones first. */
+export function teamGroups(people: readonly { readonly team: string }[]): GroupAsked[] {
+  return [...Map.groupBy(people, ({ team }) => team)]
+    .map(([name, { length: count }]) => ({ name, people: count }))
+    .toSorted(bySize);
+}
+
 /** What groups come to together with these, larger groups first. */
 export function groupsTogether(groups: GroupsAsked, more: GroupsAsked): GroupsAsked {
   return Object.fromEntries(

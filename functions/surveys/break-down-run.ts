@@ -12,15 +12,16 @@ export async function breakDownRun(
   pages: AsyncIterable<readonly SurveyRow[]>,
 ): Promise<StoredBreakdown | null> {
   const { smallestGroup, dimensions } = run;
-  let people = 0;
+  let answered = 0;
   async function* counted(): AsyncGenerator<readonly SurveyRow[]> {
     for await (const page of pages) {
-      people += page.length;
+      answered += page.length;
       yield page;
     }
   }
-  const invited = invitedGroups({ people: run.invited ?? 0, groups: asked }, { others: run.allowAnonymousLink });
+  const people = (run.invited ?? 0) + (run.contacts?.people ?? 0);
+  const invited = invitedGroups({ people, groups: asked }, { others: run.allowAnonymousLink });
   const survey = { questions: run.questions, dimensions, smallestGroup, invited };
   const breakdown = await breakDownSurvey(survey, counted());
-  return people < smallestGroup ? null : breakdown;
+  return answered < smallestGroup ? null : breakdown;
 }

@@ -1,4 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createChats } from '#functions/integrations/repositories/chats.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
@@ -19,6 +21,8 @@ import type { surveys } from '#shared/contract/surveys.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  chats: createChats,
+  contacts: createContacts,
   kiosks: createKiosks,
   codeSheets: createCodeSheets,
   runs: createRuns,

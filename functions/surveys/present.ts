@@ -17,7 +17,7 @@ type Asking = Reading &
     readonly workspaceId: string;
   };
 
-/** A survey in numbers: its run's, and how many members are asked. */
+/** A survey in numbers: its run's, and how many people it asks, members and people without an account. */
 export interface SurveyFigures extends RunCounts {
   readonly invited: number;
 }
@@ -36,8 +36,9 @@ export async function readFigures(
   const counted = new Map(launched.map(({ id }, index) => [id, figures[index]!]));
   return surveys.map((survey) => {
     const asked = asksMembersOfToday(survey) ? (workspace?.memberCount ?? 0) : (survey.invited ?? 0);
+    const contacts = survey.contactsAsked ?? 0;
     const run = counted.get(survey.id);
-    return run ? { ...run, invited: asked } : NOTHING_YET;
+    return run ? { ...run, invited: asked + contacts } : NOTHING_YET;
   });
 }
 
@@ -137,6 +138,7 @@ export function runOf({
   resultsVisibility,
   allowUnauthenticated: allowAnonymousLink,
   invited,
+  contactsAsked,
 }: StoredSurvey) {
   return {
     id,
@@ -148,7 +150,7 @@ export function runOf({
     allowAnonymousLink,
     invited,
     codes: null,
-    contacts: null,
+    contacts: contactsAsked === undefined ? null : { people: contactsAsked, teams: null },
     kiosks: null,
   };
 }

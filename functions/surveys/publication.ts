@@ -1,14 +1,55 @@
 import { conflict } from '#core/http/errors.ts';
+import type { OperationContext } from '#core/http/operation.ts';
 import { newPublicToken } from '#functions/runs/public-token.ts';
+import { contactsToAsk, contactTeamsOf, type ContactsToAsk } from '#functions/runs/asked-contacts.ts';
+import type { ContactsAsked } from '#functions/runs/repositories/asked-people.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
+import { groupsAskedOf, groupsTogether, teamGroups } from '#functions/runs/survey-groups.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { GroupsAsked } from './repositories/groups-asked.ts';
 import { asAsked, type Survey } from './repositories/surveys.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { surveysErrors } from '#text/surveys/errors.ts';
 
+/** Whom a survey asks that is not published yet. */
+export interface Respondents {
+  readonly members: readonly Member[];
+  /** People without an account. */
+  readonly contacts: ContactsToAsk;
+}
+
+/** The same from people as they are now. */
+export async function respondentsOf(
+  survey: Survey,
+  {
+    repos,
+    workspaceId,
+  }: Pick<OperationContext<'chats' | 'contacts' | 'members'>, 'repos'> & { readonly workspaceId: string },
+  options: { readonly consistent?: boolean } = {},
+): Promise<Respondents> {
+  const everybody = { kind: survey.respondentType === 'ALL' ? 'all' : 'members' } as const;
+  const [members, contacts] = await Promise.all([
+    repos.members.all(workspaceId, options),
+    contactsToAsk(everybody, survey.channels, workspaceId, repos),
+  ]);
+  return { members: respondentsAmong(members, survey), contacts };
+}
+
+/** How many they are. */
+export function peopleOf({ members, contacts }: Respondents): number {
+  return members.length + contacts.people.length;
+}
+
+/** How many of them are in each group by which a survey compares its respondents. */
+export function groupsOfRespondents(survey: Survey, { members, contacts }: Respondents, now: Date): GroupsAsked {
+  const groups = groupsAskedOf(members, survey.dimensions, now);
+  if (!survey.dimensions.includes('team')) return groups;
+  return groupsTogether(groups, { team: teamGroups(contactTeamsOf(survey, contacts)) });
+}
+
 /** Those of these members whom a survey asks that is not published yet. */
-export function respondentsAmong(members: readonly Member[], survey: Survey): readonly Member[] {
+function respondentsAmong(members: readonly Member[], survey: Survey): readonly Member[] {
   const { respondentType: type, selectedRoles, selectedUsers } = survey;
   if (type === 'ALL') return members;
   return members.filter(({ role, userId }) =>
@@ -48,7 +89,12 @@ export function visibilityOf(
 }
 
 /** The run of a survey as it is published: what respondents see of it from now on. */
-export function runOf(survey: Survey, workspaceName: string, people: number, now: Date): Run {
+export function runOf(
+  survey: Survey,
+  workspaceName: string,
+  { members, contacts }: { readonly members: number; readonly contacts: ContactsAsked | null },
+  now: Date,
+): Run {
   const at = now.toISOString();
   return {
     id: survey.id,
@@ -63,13 +109,13 @@ export function runOf(survey: Survey, workspaceName: string, people: number, now
     publicToken: survey.publicToken ?? newPublicToken(survey.id),
     shortCode: null,
     codes: null,
-    contacts: null,
+    contacts,
     kiosks: null,
     answerLimit: null,
     name: null,
-    resultsVisibility: visibilityOf(survey, people),
-    audience: audienceOf(survey, people),
-    invited: people,
+    resultsVisibility: visibilityOf(survey, members + (contacts?.people ?? 0)),
+    audience: audienceOf(survey, members),
+    invited: members,
     peopleAsked: null,
     compareTeams: false,
     comparedTeams: [],

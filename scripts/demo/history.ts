@@ -86,7 +86,7 @@ export function createHistory(company: Company) {
     });
     await repos.runs.create(run);
     const userIds = people.map(({ userId }) => userId);
-    const asked = { invited: people.length, userIds, contacts: null, teams: [] };
+    const asked = { invited: people.length, userIds, contacts: null, contactTeams: [], teams: [] };
     return (await repos.runs.open(run, poll, texts.names.company, opened, { asked, shortCode: newShortCode() }))!;
   }
 

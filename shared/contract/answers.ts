@@ -79,7 +79,11 @@ export const answers = defineRoutes('answers', {
     permission: null,
     params: { code: PublicToken },
     query: LANGUAGE_QUERY,
-    reply: z.extend(EndedByLink, { survey: z.nullable(PublicSurvey) }),
+    reply: z.extend(EndedByLink, {
+      survey: z.nullable(PublicSurvey),
+      /** The team the answers are compared by; null for none. */
+      team: z.nullable(z.string()),
+    }),
     status: 200,
     errors: ['not_found', 'run_not_open', 'too_many_requests'],
   },

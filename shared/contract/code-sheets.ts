@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CodeSheet, NewCodeSheet, PrintedSheet } from '../models/code-sheet.ts';
+import { CodeSheet, NewCodeSheet, NewSurveyCodeSheet, PrintedSheet } from '../models/code-sheet.ts';
 import { Id } from '../models/common.ts';
 import { defineRoutes } from './route.ts';
 
@@ -66,7 +66,7 @@ export const surveyCodeSheets = defineRoutes('surveys', {
     idempotent: true,
     ...ofSurvey,
     params: { id: Id },
-    body: NewCodeSheet,
+    body: NewSurveyCodeSheet,
     reply: PrintedSheet,
     status: 201,
     errors: ['conflict', 'plan_limit', 'run_closed', 'run_not_open'],

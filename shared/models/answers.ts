@@ -132,6 +132,10 @@ export const PollForCode = z.object({
   report_link: z.nullable(z.string()),
   /** It answers a survey, which is asked for by itself. */
   is_survey: z.boolean(),
+  /** The team that is kept with the answers; null where none is. */
+  team: z.nullable(z.string()),
+  /** The code is of a sheet of that team, and whoever printed it has seen it. */
+  on_sheet: z.boolean(),
 });
 export type PollForCode = z.infer<typeof PollForCode>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
+import { Team } from './team.ts';
 import { PollLanguage } from './translation.ts';
 import { SHEET_CODES_MAX } from '../rules/code-sheets.ts';
 import { pollsValidation } from '#text/polls/validation.ts';
@@ -13,6 +14,8 @@ export const CodeSheet = z.object({
   count: z.int(),
   /** Its codes lead nowhere any more. */
   revoked: z.boolean(),
+  /** The team its answers count in; null for none. */
+  team: z.nullable(z.string()),
 });
 export type CodeSheet = z.infer<typeof CodeSheet>;
 
@@ -24,11 +27,21 @@ export const PrintedSheet = z.extend(CodeSheet, {
 });
 export type PrintedSheet = z.infer<typeof PrintedSheet>;
 
-export const NewCodeSheet = z.strictObject({
+const SIZE = {
   count: z
     .int({ error: () => pollsValidation.codesAreWhole })
     .check(
       z.minimum(1, { error: () => pollsValidation.codesLeast }),
       z.maximum(SHEET_CODES_MAX, { error: () => pollsValidation.codesMost }),
     ),
+};
+
+/** Of a run of a poll: its teams are settled when it is opened, after the first sheets were printed. */
+export const NewCodeSheet = z.strictObject({
+  ...SIZE,
+  /** The team its answers count in; null for none. */
+  team: z._default(z.nullable(Team), null),
 });
+
+/** Of a survey, which has sheets once it is open: no team. */
+export const NewSurveyCodeSheet = z.strictObject(SIZE);

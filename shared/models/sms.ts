@@ -104,6 +104,8 @@ export const SmsWanted = z.strictObject({
 export const SmsEstimate = z.object({
   /** People without an account whom the run would ask: those whom a chosen channel reaches. */
   people: z.int(),
+  /** How many of them are in each team, by its name; who is in none is in none of these. */
+  teams: z.array(z.object({ team: z.string(), count: z.int() })),
   /** Those of them who would get an SMS. */
   messages: z.int(),
   /**

@@ -35,6 +35,22 @@ describe('the statement of a run that fewer than five were asked without names',
   });
 });
 
+describe('the statement of a code that counts in a team', () => {
+  const of: PollSettings = { anonymous: true, via: 'code', type: 'PULSE', visibility: 'closed', team: 'Склад' };
+
+  it('says so as to a member where it was sent to one person', () => {
+    expect(pointsOf(of)['Сравнивают']).toBe(pointsOf({ ...of, via: 'member' })['Сравнивают']);
+  });
+
+  it('says of one from a sheet that whoever printed it could answer with others', () => {
+    const told = pointsOf({ ...of, onSheet: true })['Сравнивают']!.replaceAll('\u00a0', ' ');
+    expect(told).toContain('команда вашего кода, «Склад»');
+    expect(told).toContain('если по её листам ответят хотя бы пятеро');
+    expect(told).toContain('кто печатал листы, мог сам ответить кодами, которые не раздал');
+    expect('Сравнивают' in pointsOf({ ...of, onSheet: true, team: null })).toBe(false);
+  });
+});
+
 describe.each(settings)('the statement for anonymous=$anonymous, $via, $type, $visibility', (of) => {
   const named = !of.anonymous && of.via === 'member';
   const points = pointsOf(of);

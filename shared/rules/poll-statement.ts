@@ -11,6 +11,8 @@ export interface PollSettings {
   readonly visibility: RunVisibility;
   /** The team that is kept with the answers, to compare teams; null or left out where none is. */
   readonly team?: string | null;
+  /** Answered by a code from a sheet of that team: whoever printed it has seen the code. */
+  readonly onSheet?: boolean;
 }
 
 /** What becomes of answers, in sentences to read before the first question. */
@@ -42,12 +44,12 @@ export function pollStatement(settings: PollSettings): PollStatement {
   return { title: title[kind], points, caution: cautionOf(kind) };
 }
 
-function seenBy({ visibility, team, type }: PollSettings, kind: Kind): PollStatement['points'] {
-  const { terms, seen, compared, counted } = statementText;
+function seenBy({ visibility, team, onSheet = false, type }: PollSettings, kind: Kind): PollStatement['points'] {
+  const { terms, seen, compared, comparedOnSheet, counted } = statementText;
   return [
     { term: terms.seen, text: seen[kind] },
     { term: terms.shown, text: shownWhen(visibility, kind) },
-    ...(team ? [{ term: terms.compared, text: compared(team) }] : []),
+    ...(team ? [{ term: terms.compared, text: (onSheet ? comparedOnSheet : compared)(team) }] : []),
     ...(type === 'ENPS' ? [{ term: terms.counted, text: counted }] : []),
   ];
 }

@@ -18,6 +18,11 @@ export interface SurveySettings {
   readonly hasEnps: boolean;
 }
 
+/** By what an answer is compared of which the team alone is known, as with one by a code; by nothing without one. */
+export function comparedByTeam(team: string | null): string[] {
+  return team === null ? [] : [surveyStatementText.team(team)];
+}
+
 /** Says of a survey what the server does with its answers, no more and no less. */
 export function surveyStatement(settings: SurveySettings): PollStatement {
   const kind = kindOf(settings);
@@ -46,5 +51,5 @@ function shownWhen({ visibility, smallestGroup }: SurveySettings, kind: Kind): s
 
 function compared({ comparedBy, smallestGroup }: SurveySettings, kind: Kind): string {
   const { comparedSealed, compared: openly } = surveyStatementText;
-  return (kind === 'anonymous-member' ? comparedSealed : openly)(comparedBy, smallestGroup);
+  return (kind === 'named-member' ? openly : comparedSealed)(comparedBy, smallestGroup);
 }

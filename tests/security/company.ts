@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPublicToken } from '#functions/runs/public-token.ts';
+import { contactTeamsWrites } from '#functions/runs/repositories/contact-teams.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
 import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import { overview } from '#shared/contract/overview.ts';
@@ -107,7 +108,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
 async function makeSmsThings({ id }: Workspace, { id: runId }: { readonly id: string }): Promise<void> {
   const now = new Date();
   await repos.contactCodes.keepSecret(runId, 'sealed');
-  await repos.contactCodes.register(runId, [`contact-${randomUUID()}`]);
+  await table.transact(contactTeamsWrites(runId, [{ id: randomUUID(), team: 'Склад' }]));
+  await repos.contactCodes.register(runId, [{ hash: `contact-${randomUUID()}`, team: null }]);
   await repos.sms.begin({ runId, message: 'invitation', personId: randomUUID() }, now);
   await repos.sms.spend(id, 420, 10_000, now);
 }

@@ -1,3 +1,4 @@
+import { comparedTeamOfCode } from '#functions/runs/audience.ts';
 import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
 import { requireOpen } from '#functions/runs/links.ts';
 import { publicPollOf } from '../public-poll.ts';
@@ -10,8 +11,8 @@ import type { AnswersOperation } from '../operation.ts';
  */
 export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context, { params, query }) => {
   const { repos, now } = context;
-  const { run } = await runOfCode(params.code, context);
-  const none = { poll: null, ended: null, report_link: null };
+  const { run, team } = await runOfCode(params.code, context);
+  const none = { poll: null, ended: null, report_link: null, team: null, on_sheet: false };
   if (run.kind === 'survey') return { ...none, is_survey: true };
   const at = endedAt(run, now);
   if (at !== null) {
@@ -20,5 +21,5 @@ export const getPollForCode: AnswersOperation<'getPollForCode'> = async (context
   }
   const open = requireOpen(run, now, 'code');
   const poll = await publicPollOf({ ...open, answerLimit: null }, query.language, context);
-  return { ...none, poll, is_survey: false };
+  return { ...none, poll, is_survey: false, team: comparedTeamOfCode(run, team), on_sheet: team.onSheet };
 };

@@ -7,11 +7,11 @@ import type { AnswersOperation } from '../operation.ts';
 
 /** Takes the answers of whoever holds a one-time code to a survey. They are read first: a form with mistakes tells nothing of the code. */
 export const respondToSurveyByCode: AnswersOperation<'respondToSurveyByCode'> = async (context, { params, body }) => {
-  const { run, code } = await runOfCode(params.code, context, 'survey');
+  const { run, code, team } = await runOfCode(params.code, context, 'survey');
   requireOpen(run, context.now, 'code');
   await requireLinkRate(run, context);
   const said = { answers: storedAnswers(run.questions, body.answers), seconds: secondsOf(body) };
   const sessionId = body.anonymous_session_id ?? context.newId();
-  await submitByCode(run, said, { code, sessionId }, context);
+  await submitByCode(run, said, { code, team, sessionId }, context);
   return { anonymous_session_id: sessionId };
 };

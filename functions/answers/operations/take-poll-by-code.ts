@@ -7,11 +7,11 @@ import type { AnswersOperation } from '../operation.ts';
 
 /** Takes the answers of whoever holds a one-time code. They are read first: a form with mistakes tells nothing of the code. */
 export const takePollByCode: AnswersOperation<'takePollByCode'> = async (context, { params, body }) => {
-  const { run, code } = await runOfCode(params.code, context, 'poll');
+  const { run, code, team } = await runOfCode(params.code, context, 'poll');
   requireOpen(run, context.now, 'code');
   await requireLinkRate(run, context);
   const said = { answers: answersInOrder(run, body.answers) };
   const sessionId = body.anonymous_session_id;
-  await submitByCode(run, said, { code, sessionId }, context);
+  await submitByCode(run, said, { code, team, sessionId }, context);
   return { anonymous_session_id: sessionId };
 };

@@ -144,9 +144,9 @@ async function publish(
     invited: userIds.length,
     version: draft.version + 1,
   };
-  const run = runOf(published, workspace.name, userIds.length, now);
+  const run = runOf(published, workspace.name, { members: userIds.length, contacts: null }, now);
   const opening = {
-    asked: { invited: userIds.length, userIds, contacts: null, teams: [] },
+    asked: { invited: userIds.length, userIds, contacts: null, contactTeams: [], teams: [] },
     groups: {},
     noticeJobId: newId(),
   };

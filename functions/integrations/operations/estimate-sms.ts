@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { reachableContacts, teamsOfContacts } from '#functions/runs/asked-contacts.ts';
+import { reachableContacts, teamsOfContacts, type AskedContact } from '#functions/runs/asked-contacts.ts';
 import { langOfLink, messageLanguage } from '#functions/runs/message-language.ts';
 import { langQuery } from '#functions/runs/run-path.ts';
 import { smsParts } from '#shared/rules/sms.ts';
@@ -8,7 +8,7 @@ import { partsOf, sampleLink } from '../present-sms.ts';
 import { smsIn } from '../sms/sms-in.ts';
 
 /**
- * How many people without an account a run would ask, how many of them by SMS, and what that would cost: each is told in
+ * How many people without an account a run would ask, of which teams, how many of them by SMS, and what that would cost: each is told in
  * the language they read, and a text of two parts costs twice as much.
  */
 export const estimateSms: ChatsOperation<'estimateSms'> = async (context, { body }) => {
@@ -17,7 +17,7 @@ export const estimateSms: ChatsOperation<'estimateSms'> = async (context, { body
   const whom = teamsOfContacts(audience);
   const asked = whom === null ? [] : await reachableContacts(whom, channels, workspaceId, repos);
   const told = channels.includes('sms') ? asked.filter(({ chats }) => chats.length === 0) : [];
-  const counts = { people: asked.length, messages: told.length };
+  const counts = { people: asked.length, teams: teamsAmong(asked), messages: told.length };
   const access = await repos.sms.find(workspaceId);
   if (!access) return { ...counts, price: null, price_most: null, total: null, left: null };
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
@@ -37,3 +37,10 @@ export const estimateSms: ChatsOperation<'estimateSms'> = async (context, { body
     left: Math.max(0, access.cap - kopecks),
   };
 };
+
+function teamsAmong(asked: readonly AskedContact[]): { team: string; count: number }[] {
+  const teams = Map.groupBy(asked, ({ contact }) => contact.team);
+  return [...teams]
+    .flatMap(([team, { length: count }]) => (team === null ? [] : [{ team, count }]))
+    .toSorted((a, b) => (a.team < b.team ? -1 : 1));
+}

@@ -4,7 +4,7 @@ import { draftRun } from '#functions/runs/draft-run.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, say, type PlannedRun } from '#functions/runs/plan-pulse.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
-import { contactsAsked } from '#functions/runs/asked-contacts.ts';
+import { contactsToAsk, contactTeamsOf, NO_CONTACTS } from '#functions/runs/asked-contacts.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
@@ -110,16 +110,19 @@ export const startPulse = defineJob({
       const asks = { ...poll, questions: plan.questions };
       const spoken = await settleLanguages(asks, workspace, repos, { refusing: false });
       await repos.pulses.count(workspaceId, { runId, createdAt: run.createdAt, questions, everybody });
+      // Who is left out is left out of the members; whoever has just come is one of them.
+      const others =
+        schedule.cadence === 'member_joined'
+          ? NO_CONTACTS
+          : await contactsToAsk(schedule.audience, schedule.channels, workspaceId, repos);
+      const teams = schedule.compare_teams ? largeTeams([...asked, ...contactTeamsOf(poll, others)]) : [];
       const opened = await repos.runs.open(run, asks, workspace.name, now, {
         asked: {
           invited: everybody ? workspace.memberCount : asked.length,
           userIds: everybody ? null : asked.map(({ userId }) => userId),
-          // Who is left out is left out of the members; whoever has just come is one of them.
-          contacts:
-            schedule.cadence === 'member_joined'
-              ? null
-              : await contactsAsked(schedule.audience, schedule.channels, workspaceId, repos),
-          teams: schedule.compare_teams ? largeTeams(asked) : [],
+          contacts: others.asked,
+          contactTeams: contactTeamsOf(poll, others, teams),
+          teams,
         },
         noticeJobId: newId(),
         shortCode: newShortCode(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askedAmong } from '../audience.ts';
 import { contactAddressees } from '../contact-addressees.ts';
 import { createContactCodes } from '../repositories/contact-codes.ts';
+import { createContactTeams } from '../repositories/contact-teams.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { langOfLink, memberLanguage, takeLinkOf, titlesOf } from '../message-language.ts';
 import { createRunTexts } from '../repositories/run-texts.ts';
@@ -42,6 +43,7 @@ export const inviteToRun = defineJob({
     audiences: createAudiences,
     contactCodes: createContactCodes,
     contacts: createContacts,
+    contactTeams: createContactTeams,
     waitingInvitations: createWaitingInvitations,
     members: createMembers,
     responses: createResponses,

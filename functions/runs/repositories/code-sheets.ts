@@ -1,10 +1,12 @@
 import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import { check, insert, update, type Write } from '#data/writes.ts';
-import { codeKeyWrite } from './code-marks.ts';
-import { hasCodes } from './run-secrets.ts';
-import { changeRunWrites, type Run } from './runs.ts';
+import { textOrNull } from '#data/text-or-null.ts';
+import { check, insert, update } from '#data/writes.ts';
+import { codeItem, type KnownCode } from './contact-codes.ts';
+import { codeSecretWrites, hasCodes } from './run-secrets.ts';
+import { countWrites } from './count-writes.ts';
+import type { Run } from './runs.ts';
 
 /** A transaction takes a hundred writes; two of them look whether the sheet is still as it was printed. */
 const CODES_AT_ONCE = 98;
@@ -17,6 +19,8 @@ export interface CodeSheet {
   /** How many codes were printed on it. */
   readonly count: number;
   readonly revoked: boolean;
+  /** The team its answers count in, where that is compared; null for none. */
+  readonly team: string | null;
   /** Those that answer. */
   readonly hashes: readonly string[];
   /** Those that were printed earlier and may not be gone yet. */
@@ -28,16 +32,14 @@ export interface CodeSheet {
 /** The sheets of a run and the codes on them. */
 export function createCodeSheets(table: Table) {
   /** Makes codes lead to the run, as long as the sheet is as it is known; false where it is not. */
-  async function addCodes(runId: string, { id, hashes, round }: CodeSheet): Promise<boolean> {
+  async function addCodes(runId: string, { id, round }: CodeSheet, added: readonly KnownCode[]): Promise<boolean> {
     const unchanged = [
       check(keys.codeSheet(runId, id), { equals: { round } }),
       check(keys.run(runId), { exists: true }),
     ];
-    for (let from = 0; from < hashes.length; from += CODES_AT_ONCE) {
-      const codes = hashes
-        .slice(from, from + CODES_AT_ONCE)
-        .map((hash) => ({ ...keys.code(hash), type: 'code', runId }));
-      if (!(await unlessChanged(table.transact([...unchanged, ...codes.map(insert)])))) return false;
+    for (let from = 0; from < added.length; from += CODES_AT_ONCE) {
+      const codes = added.slice(from, from + CODES_AT_ONCE).map((code) => insert(codeItem(runId, code)));
+      if (!(await unlessChanged(table.transact([...unchanged, ...codes])))) return false;
     }
     return true;
   }
@@ -46,7 +48,7 @@ export function createCodeSheets(table: Table) {
   async function replace(run: Run, old: CodeSheet, changed: CodeSheet, now: Date): Promise<boolean> {
     const { id, round, ...rest } = changed;
     const writes = [
-      ...runWrites(run, changed.hashes.length - old.hashes.length, now),
+      ...countWrites(run, 'codes', changed.hashes.length - old.hashes.length, now),
       update(keys.codeSheet(run.id, id), { set: { ...rest, round } }, { equals: { round: old.round } }),
     ];
     if (!(await unlessChanged(table.transact(writes)))) return false;
@@ -68,25 +70,32 @@ export function createCodeSheets(table: Table) {
       return item && toSheet(item);
     },
 
-    /** A sheet with these codes. Null when somebody changed the run meanwhile. */
-    async make(run: Run, id: string, hashes: readonly string[], now: Date): Promise<CodeSheet | null> {
+    /** A sheet of a team, or of none, with these codes. Null when somebody changed the run meanwhile. */
+    async make(
+      run: Run,
+      { id, team }: Pick<CodeSheet, 'id' | 'team'>,
+      codes: readonly KnownCode[],
+      now: Date,
+    ): Promise<CodeSheet | null> {
       const at = now.toISOString();
-      const count = hashes.length;
-      const sheet = { id, createdAt: at, printedAt: at, count, revoked: false, hashes, earlier: [], round: 1 };
+      const count = codes.length;
+      const hashes = codes.map(({ hash }) => hash);
+      const sheet = { id, createdAt: at, printedAt: at, count, revoked: false, team, hashes, earlier: [], round: 1 };
       const writes = [
-        ...runWrites(run, count, now),
+        ...countWrites(run, 'codes', count, now),
         insert({ ...keys.codeSheet(run.id, id), type: 'code-sheet', ...sheet }),
         // The marks of a run that is open already need a secret from now on.
-        ...(!hasCodes(run) && run.published ? [codeKeyWrite(run.id)] : []),
+        ...(!hasCodes(run) && run.published ? codeSecretWrites(run) : []),
       ];
-      const made = (await unlessChanged(table.transact(writes))) && (await addCodes(run.id, sheet));
+      const made = (await unlessChanged(table.transact(writes))) && (await addCodes(run.id, sheet, codes));
       return made ? sheet : null;
     },
 
     /** The same sheet with other codes; those it had lead nowhere any more. Null when somebody was faster. */
-    async reprint(run: Run, old: CodeSheet, hashes: readonly string[], now: Date): Promise<CodeSheet | null> {
+    async reprint(run: Run, old: CodeSheet, codes: readonly KnownCode[], now: Date): Promise<CodeSheet | null> {
+      const hashes = codes.map(({ hash }) => hash);
       const changed = { ...withoutCodes(old), printedAt: now.toISOString(), hashes };
-      return (await replace(run, old, changed, now)) && (await addCodes(run.id, changed)) ? changed : null;
+      return (await replace(run, old, changed, now)) && (await addCodes(run.id, changed, codes)) ? changed : null;
     },
 
     /** From now on no code of the sheet leads anywhere. False when somebody was faster. */
@@ -94,17 +103,12 @@ export function createCodeSheets(table: Table) {
       return replace(run, old, { ...withoutCodes(old), revoked: true }, now);
     },
 
-    /** The run that a code answers, by its hash. */
-    async runOf(hash: string): Promise<string | null> {
+    /** The run that a code answers, by its hash, and its team as it is sealed. */
+    async runOf(hash: string): Promise<{ readonly runId: string; readonly team: Uint8Array | null } | null> {
       const item = await table.get(keys.code(hash), { consistent: true });
-      return item && String(item['runId']);
+      return item && { runId: String(item['runId']), team: (item['team'] as Uint8Array | undefined) ?? null };
     },
   };
-}
-
-/** What it takes that a run has so many codes more, or fewer. */
-function runWrites(run: Run, more: number, now: Date): Write[] {
-  return changeRunWrites(run, { ...run, codes: (run.codes ?? 0) + more, version: run.version + 1 }, now);
 }
 
 function withoutCodes(sheet: CodeSheet): CodeSheet {
@@ -124,6 +128,7 @@ function toSheet(item: Item): CodeSheet {
     printedAt: String(item['printedAt']),
     count: Number(item['count']),
     revoked: item['revoked'] === true,
+    team: textOrNull(item['team']),
     hashes: item['hashes'] as string[],
     earlier: item['earlier'] as string[],
     round: Number(item['round']),

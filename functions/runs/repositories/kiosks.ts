@@ -3,8 +3,9 @@ import type { PinHash } from '#shared/models/kiosk.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import { insert, remove, type Write } from '#data/writes.ts';
-import { changeRunWrites, type Run } from './runs.ts';
+import { insert, remove } from '#data/writes.ts';
+import { countWrites } from './count-writes.ts';
+import type { Run } from './runs.ts';
 
 /** A tablet on which anybody answers a run, one after another. */
 export interface Kiosk {
@@ -39,20 +40,15 @@ export function createKiosks(table: Table) {
     /** False when somebody changed the run meanwhile. */
     async make(run: Run, { hash, ...kiosk }: Kiosk, now: Date): Promise<boolean> {
       const made = insert({ ...keys.kiosk(run.id, hash), type: 'kiosk', ...kiosk });
-      return unlessChanged(table.transact([...runWrites(run, 1, now), made]));
+      return unlessChanged(table.transact([...countWrites(run, 'kiosks', 1, now), made]));
     },
 
     /** From now on its address leads nowhere. False when somebody was faster. */
     async end(run: Run, { hash }: Kiosk, now: Date): Promise<boolean> {
       const gone = remove(keys.kiosk(run.id, hash), { exists: true });
-      return unlessChanged(table.transact([...runWrites(run, -1, now), gone]));
+      return unlessChanged(table.transact([...countWrites(run, 'kiosks', -1, now), gone]));
     },
   };
-}
-
-/** What it takes that a run has so many kiosks more, or fewer. */
-function runWrites(run: Run, more: number, now: Date): Write[] {
-  return changeRunWrites(run, { ...run, kiosks: (run.kiosks ?? 0) + more, version: run.version + 1 }, now);
 }
 
 function toKiosk(item: Item): Kiosk {

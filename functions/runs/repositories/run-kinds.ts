@@ -14,6 +14,7 @@ interface Run {
   readonly isAnonymous: boolean;
   readonly codes: number | null;
   readonly contacts: unknown;
+  readonly dimensions: readonly unknown[];
   readonly membersAtEnd: number | null;
 }
 
@@ -54,7 +55,7 @@ export const OF_KIND: Readonly<Record<RunKind, KindOfRun>> = {
     countsByKind: true,
     refOf: keys.surveyRef,
     noticePlaces: (run) => [keys.run(run.id), surveyKey(run)],
-    // The secret of its members stays until they have been compared; codes are compared with nobody.
+    // What seals groups stays until respondents have been compared: the secret of its members, and one of its codes. That of the marks of codes goes now.
     endWrites: (run, _, now) => [completionWrite(run, now), ...endSecretWrites({ ...run, isAnonymous: false })],
   },
 };

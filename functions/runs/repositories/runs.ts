@@ -11,6 +11,7 @@ import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import type { AskedMembers, ContactsAsked } from './asked-people.ts';
+import { askedWrites } from './asked-writes.ts';
 import { audienceWrite } from './audiences.ts';
 import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
@@ -264,7 +265,7 @@ export function createRuns(table: Table) {
           ),
           ...newSecretWrites(opened),
           ...(wasOpened(run) ? [] : runTextsWrites(run.id, spoken)),
-          ...(asked?.userIds ? [audienceWrite(run.id, asked.userIds)] : []),
+          ...(asked ? askedWrites(run.id, asked) : []),
           ...(wasOpened(run) || noticeJobId === null ? [] : inviteWrites(run, noticeJobId, now)),
         ]),
       );

@@ -5,6 +5,7 @@ import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createBreakdowns } from '../repositories/breakdowns.ts';
 import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '../repositories/groups-asked.ts';
+import { hasCodes } from '#functions/runs/repositories/run-secrets.ts';
 import type { MarkKey } from '#functions/runs/repositories/marks.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import type { Attributes, Response } from '#functions/runs/repositories/responses.ts';
@@ -21,7 +22,7 @@ declare module '#data/job-item.ts' {
 const UNKNOWN: Attributes = { team: null, tenure: null, role: null };
 
 /**
- * Compares the respondents of a completed survey, and then destroys what tells of which group an answer was: the key
+ * Compares the respondents of a completed survey, and then destroys what tells of which group an answer was: the keys
  * of the sealed attributes, and the marks of who, or which code, has answered. Whatever anybody reads of groups is what it writes down.
  * A comparison that is there is never made again: killed in between, it goes on to the destroying.
  */
@@ -41,16 +42,16 @@ export const breakDownSurvey = defineJob({
     // A survey that is open has the job asked for when it is completed.
     if (!run || run.published) return;
     if (!(await repos.breakdowns.has(runId))) {
-      const key = await repos.participation.key(runId);
+      const [key, groupsKey] = await Promise.all([repos.participation.key(runId), repos.codeMarks.groupsKey(runId)]);
       // Its deletion takes the key away with the survey, and then closes the run: that was no completion.
       if (!(await repos.surveys.findConsistent(surveyOf(run)))) return;
-      const attributesOf = opener(run, key);
+      const attributesOf = opener(run, key, groupsKey);
       const asked = await repos.groupsAsked.of(runId);
       const rows = rowsOf(repos.breakdowns.rows(run), attributesOf);
       await repos.breakdowns.save(runId, await analysisTools().breakDownRun(run, asked, rows));
     }
     if (run.isAnonymous) await repos.participation.end(runId);
-    if (run.codes !== null) await repos.codeMarks.forget(runId);
+    if (hasCodes(run)) await repos.codeMarks.end(runId);
   },
 });
 
@@ -64,10 +65,26 @@ async function* rowsOf(pages: AsyncIterable<readonly Response[]>, attributesOf: 
   }
 }
 
-/** How the attributes of an answer are read: as they are in a survey with names, else under the key of the run. */
-function opener({ id, isAnonymous }: Run, key: MarkKey | null): (response: Response) => Attributes {
+/**
+ * How the attributes of an answer are read: as they are in a survey with names, else under the key of the run, or that of
+ * its codes; nothing stored says which of them an answer is sealed with.
+ */
+function opener(
+  { id, isAnonymous }: Run,
+  key: MarkKey | null,
+  groupsKey: Pick<MarkKey, 'secret'> | null,
+): (response: Response) => Attributes {
   if (!isAnonymous) return ({ attributes }) => attributes ?? UNKNOWN;
   if (key === null) throw new Error(`The key of the survey ${id} is gone before its respondents were compared`);
-  const sealer = attributesSealer(key, id);
-  return ({ sealed, key: place }) => (sealed ? sealer.open(sealed, place) : UNKNOWN);
+  const ofMembers = attributesSealer(key, id);
+  const ofCodes = groupsKey && attributesSealer(groupsKey, id);
+  return ({ sealed, key: place }) => {
+    if (!sealed) return UNKNOWN;
+    try {
+      return ofMembers.open(sealed, place);
+    } catch (error) {
+      if (!ofCodes) throw error;
+      return ofCodes.open(sealed, place);
+    }
+  };
 }

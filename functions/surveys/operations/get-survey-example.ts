@@ -1,11 +1,10 @@
 import { exampleAnswers, exampleBreakdown } from '../statistics/example.ts';
 import { presentBreakdown } from '../present-breakdown.ts';
 import { invitedGroups } from '#functions/runs/invited-groups.ts';
-import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
 import { countResponse, emptyCountsByKind } from '#functions/runs/repositories/response-counts.ts';
 import { enpsOf, figuresOf, statementFiguresOf } from '../shown-figures.ts';
 import { presentSurvey } from '../present.ts';
-import { respondentsAmong } from '../publication.ts';
+import { groupsOfRespondents, peopleOf, respondentsOf } from '../publication.ts';
 import type { SurveysOperation } from '../operation.ts';
 
 /** Seconds that a made-up respondent takes for a question. */
@@ -16,11 +15,12 @@ const SECONDS = 12;
  * code that counts and compares real ones.
  */
 export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (context) => {
-  const { repos, workspaceId, survey, member, now } = context;
-  const asked = respondentsAmong(await repos.members.all(workspaceId), survey);
+  const { survey, member, now } = context;
+  const asked = await respondentsOf(survey, context);
+  const people = peopleOf(asked);
   const { questions, dimensions, smallestGroup } = survey;
-  const groups = groupsAskedOf(asked, dimensions, now);
-  const invited = invitedGroups({ people: asked.length, groups }, { others: false });
+  const groups = groupsOfRespondents(survey, asked, now);
+  const invited = invitedGroups({ people, groups }, { others: false });
   const example = { questions, dimensions, smallestGroup, invited };
   const rows = exampleAnswers(example);
   const seconds = SECONDS * questions.length;
@@ -37,12 +37,12 @@ export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (con
       counts: shown,
       answered,
       counted: null,
-      invited: asked.length,
+      invited: people,
       waits: false,
       answeredByMe: null,
     }),
     stats: {
-      total_invited: asked.length,
+      total_invited: people,
       total_responded: rows.length,
       responded_by_link: 0,
       response_rate: rows.length > 0 ? 100 : null,
@@ -52,9 +52,9 @@ export const getSurveyExample: SurveysOperation<'getSurveyExample'> = async (con
       people_cursor: null,
     },
     shown: shown.responses,
-    questions: figuresOf(completed, shown, asked.length),
-    ...statementFiguresOf(completed, shown, asked.length),
-    enps: enpsOf(completed, shown, asked.length),
+    questions: figuresOf(completed, shown, people),
+    ...statementFiguresOf(completed, shown, people),
+    enps: enpsOf(completed, shown, people),
     breakdown: enough ? presentBreakdown(questions, smallestGroup, await exampleBreakdown(example)) : null,
     breakdown_state: enough ? 'ready' : 'too_few',
   };

@@ -17,5 +17,6 @@ export const makeSurveyCodeSheet: SurveysOperation<'makeSurveyCodeSheet'> = asyn
   if (survey.status === 'DRAFT') runNotOpen();
   if (survey.status !== 'PUBLISHED') ended();
   if (!survey.allowUnauthenticated) conflict(surveysErrors.link.membersOnlyForGood);
-  return makeSheet(survey.id, body.count, (run) => titlesInAll(run, context.repos), context);
+  const asked = { count: body.count, team: null };
+  return makeSheet(survey.id, asked, (run) => titlesInAll(run, context.repos), context);
 };

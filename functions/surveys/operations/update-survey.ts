@@ -3,7 +3,7 @@ import { notFound, planLimit } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { requireFuture } from '#core/require-future.ts';
-import { groupsAskedOf } from '#functions/runs/survey-groups.ts';
+import { contactTeamsOf } from '#functions/runs/asked-contacts.ts';
 import type { Survey } from '../repositories/surveys.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
@@ -12,7 +12,7 @@ import type { Input } from '#shared/contract/route.ts';
 import { canBecome, mayChange } from '#shared/rules/surveys.ts';
 import { noSuchStep, settled, surveyChanged } from '../conflicts.ts';
 import { presentOne } from '../present.ts';
-import { requireEnough, respondentsAmong, runOf, visibilityOf } from '../publication.ts';
+import { groupsOfRespondents, peopleOf, requireEnough, respondentsOf, runOf, visibilityOf } from '../publication.ts';
 import { readQuestions } from '../questions.ts';
 import { presentSettings, readSettings, type GivenSettings } from '../settings.ts';
 import type { repositories, SurveysOperation } from '../operation.ts';
@@ -92,33 +92,36 @@ async function save(survey: Survey, changed: Survey, { repos, now }: Context): P
 
 /** Opens the survey: whom it asks, when answers are seen and by what they are compared is settled now. */
 async function publish(survey: Survey, changed: Survey, workspace: Workspace, context: Context): Promise<Survey> {
-  const { repos, workspaceId, now, newId } = context;
+  const { repos, now, newId } = context;
   requireFuture(changed.deadline, now);
-  const members = await repos.members.all(workspaceId, { consistent: true });
-  const asked = respondentsAmong(members, changed);
-  requireEnough(changed, asked.length);
+  const asked = await respondentsOf(changed, context, { consistent: true });
+  const { members, contacts } = asked;
+  requireEnough(changed, peopleOf(asked));
   const { languages, translations } = await settleLanguages(changed, workspace, repos, { refusing: true });
-  const run = { ...runOf(changed, workspace.name, asked.length, now), languages };
+  const counted = { members: members.length, contacts: contacts.asked };
+  const run = { ...runOf(changed, workspace.name, counted, now), languages };
   const published: Survey = {
     ...changed,
     status: 'PUBLISHED',
     publishedAt: now.toISOString(),
     publishedTitle: changed.title,
     updatedAt: now.toISOString(),
-    resultsVisibility: visibilityOf(changed, asked.length),
-    selectedUsers: changed.respondentType === 'USERS' ? asked.map(({ userId }) => userId) : [],
-    invited: asked.length,
+    resultsVisibility: visibilityOf(changed, peopleOf(asked)),
+    selectedUsers: changed.respondentType === 'USERS' ? members.map(({ userId }) => userId) : [],
+    invited: members.length,
+    ...(contacts.asked === null ? {} : { contactsAsked: contacts.asked.people }),
     version: survey.version + 1,
   };
   const everybody = changed.respondentType === 'ALL';
   const opening = {
     asked: {
-      invited: asked.length,
-      userIds: everybody ? null : asked.map(({ userId }) => userId),
-      contacts: null,
+      invited: members.length,
+      userIds: everybody ? null : members.map(({ userId }) => userId),
+      contacts: contacts.asked,
+      contactTeams: changed.dimensions.includes('team') ? contactTeamsOf(changed, contacts) : [],
       teams: [],
     },
-    groups: groupsAskedOf(asked, changed.dimensions, now),
+    groups: groupsOfRespondents(changed, asked, now),
     noticeJobId: newId(),
     translations,
   };

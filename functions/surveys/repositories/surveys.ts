@@ -6,7 +6,7 @@ import type { Channel } from '#shared/channels/index.ts';
 import type { Translation } from '#shared/models/translation.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Dimension, RespondentType, SurveyStatus } from '#shared/rules/surveys.ts';
-import { audienceWrite } from '#functions/runs/repositories/audiences.ts';
+import { askedWrites } from '#functions/runs/repositories/asked-writes.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { changeRunWrites, newRunWrites, type Run } from '#functions/runs/repositories/runs.ts';
 import { inviteWrites } from '#functions/runs/repositories/invite-writes.ts';
@@ -16,7 +16,7 @@ import { jobItem } from '#data/job-item.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { runTextsWrites } from '#functions/runs/repositories/run-texts.ts';
 import { openRunOf } from '#functions/runs/repositories/open-runs.ts';
-import { participationKeyWrite } from '#functions/runs/repositories/participation.ts';
+import { newSecretWrites } from '#functions/runs/repositories/run-secrets.ts';
 import { storedQuestions, toQuestions } from '#functions/runs/repositories/stored-questions.ts';
 import { copiedWrites, type StoredTranslation } from '#functions/translations/repositories/translations.ts';
 import { spokenOf, type Spoken } from '#functions/translations/spoken.ts';
@@ -74,6 +74,8 @@ export interface Survey extends Spoken {
    * before.
    */
   readonly invited: number | null;
+  /** How many people without an account it asks besides, as its publication settled; left out for none, and before. */
+  readonly contactsAsked?: number;
   /** How they were told. */
   readonly notice: StoredNotice | null;
   readonly version: number;
@@ -204,8 +206,8 @@ export function createSurveys(table: Table) {
         table.transact([
           changeWrite(old, changed),
           ...newRunWrites(opened),
-          ...(run.isAnonymous ? [participationKeyWrite(runId)] : []),
-          ...(asked.userIds ? [audienceWrite(runId, asked.userIds)] : []),
+          ...newSecretWrites(run),
+          ...askedWrites(runId, asked),
           groupsAskedWrite(runId, groups),
           ...runTextsWrites(runId, { languages, translations }),
           seriesEntryWrite(changed),
@@ -296,6 +298,8 @@ export function createSurveys(table: Table) {
           remove(openRunOf({ workspaceId, id: surveyId })),
           remove(keys.participationKey(surveyId)),
           remove(keys.codeKey(surveyId)),
+          remove(keys.codeGroupsKey(surveyId)),
+          remove(keys.contactKey(surveyId)),
           remove(keys.reportPage(surveyId)),
         ]),
       );

@@ -36,7 +36,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/repositories/run-secrets.ts', 'tests/security/runs-abuse.test.ts', {
     'marks only in anonymous runs -> not made for a run with names':
-      '...(isAnonymous {+|| true +}? [participationKeyWrite(',
+      '...(run.isAnonymous {+|| true +}? [participationKeyWrite(',
   }),
   guardsIn('functions/runs/repositories/runs.ts', 'tests/security/runs-abuse.test.ts', {
     'marks’ secret goes with a deleted run -> is another one each time':

@@ -19,7 +19,7 @@ export const guards = [
     'codes of a revoked sheet are refused -> is revoked|is printed again with':
       '[-await table.removeMany(changed.earlier.map(keys.code));-]',
     'codes are written while their sheet is as it was printed -> while its codes are being written':
-      '[-...unchanged, -]...codes.map(insert)',
+      '[-...unchanged, -]...codes])',
     'codes left behind go the next time -> by a crash': '[-...sheet.earlier, -]...sheet.hashes',
   }),
   guardsIn('functions/runs/code-sheets.ts', 'tests/api/polls/code-sheets.test.ts', {
@@ -55,10 +55,41 @@ export const guards = [
   }),
   guardsIn('functions/surveys/jobs/break-down-survey.ts', 'tests/api/surveys/code-sheets.test.ts', {
     'survey codes: their marks go with the comparison -> its marks with the comparison':
-      '[-if (run.codes !== null) await repos.codeMarks.forget(runId);-]',
+      '[-if (hasCodes(run)) await repos.codeMarks.end(runId);-]',
   }),
   guardsIn('functions/surveys/operations/make-survey-code-sheet.ts', 'tests/api/surveys/code-sheets.test.ts', {
     'survey codes: none where members alone are asked -> asks members alone':
       '[-if (!survey.allowUnauthenticated) conflict(surveysErrors.link.membersOnlyForGood);-]',
+  }),
+  guardsIn('functions/runs/audience.ts', 'tests/security/teams-of-codes.test.ts', {
+    'sheets fill up no team whose people are asked -> fills up no team whose people are asked|joins that team afterwards':
+      'name === team && people [-===-]{+!==+} null) ? team : null; }',
+    'members count in no team of sheets -> joins that team afterwards':
+      'some(({ name, people }) => name === team[- && people !== null-])',
+  }),
+  guardsIn('functions/runs/asked-contacts.ts', 'tests/security/teams-of-codes.test.ts', {
+    'no team with names for whoever has no account -> carries no team in a run with names|and without a group':
+      '[-if (!isAnonymous) return [];-]',
+  }),
+  guardsIn('functions/runs/contact-addressees.ts', 'tests/security/teams-of-codes.test.ts', {
+    'codes of no team have one under seal, too -> no code says its team':
+      'team: teamOf && {+(teamOf(id) === null ? null : +}sealCodeTeam({ team: teamOf(id), onSheet: false }, code, run.id){+)+},',
+  }),
+  guardsIn('functions/runs/code-team.ts', 'functions/runs/code-team.test.ts', {
+    'the team of a code is sealed under the code -> opens with its code': 'pbkdf2Sync([-code-]{+runId+}, `team of',
+    'the team of a code has no length -> told by no length':
+      "Buffer.alloc([-Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES-]{+content.length+}, ' ')",
+  }),
+  guardsIn('functions/runs/sheet-teams.ts', 'tests/security/teams-of-codes.test.ts', {
+    'a sheet is of no team whose people are known -> fills up no team whose people are asked':
+      '[-if ([...members, ...contacts].some((one) => one.team === team)) conflict(pollsErrors.sheetTeams.hasPeople);-]',
+    'teams of sheets have nobody who is asked -> fills up no team whose people are asked':
+      '[- || asked.some(({ team }) => team === name)-]',
+    'teams of sheets are settled at the opening -> at the first opening or never':
+      '[-conflict(pollsErrors.sheetTeams.settled);-]',
+  }),
+  guardsIn('functions/runs/submit.ts', 'tests/security/teams-of-codes.test.ts', {
+    'answers by code look like those of members in a survey -> asks people without an account by a code':
+      'return { [-sealed: attributesSealer(key, run.id).seal(attributes, place)-]{+attributes+} }; }',
   }),
 ];

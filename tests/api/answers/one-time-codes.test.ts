@@ -212,7 +212,7 @@ describe('in the figures', () => {
       all.map(({ count, revoked, ...rest }) => ({ count, revoked, fields: Object.keys(rest) })),
     );
     expect(shapes[0]).toEqual(shapes[1]);
-    expect(shapes[0]).toEqual([{ count: 6, revoked: false, fields: ['id', 'created_at', 'printed_at'] }]);
+    expect(shapes[0]).toEqual([{ count: 6, revoked: false, fields: ['id', 'created_at', 'printed_at', 'team'] }]);
   });
 
   it('are not taken for those of the public link where that is limited, and no limit stops them', async () => {

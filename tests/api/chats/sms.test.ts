@@ -191,9 +191,20 @@ describe('what a run will cost', () => {
     const chatting = await makeContact(workspace, { team: 'Касса' });
     await makeContactChat(chatting, 'telegram', '77');
     const money = { price: PRICE, price_most: PRICE, left: 10_000 };
-    expect(await estimate(all, ['telegram', 'sms'])).toEqual({ people: 2, messages: 1, total: PRICE, ...money });
-    expect(await estimate(all, ['sms'])).toEqual({ people: 2, messages: 2, total: 2 * PRICE, ...money });
-    expect(await estimate(all, ['telegram'])).toEqual({ people: 1, messages: 0, total: 0, ...money });
+    const [till, stock] = [
+      { team: 'Касса', count: 1 },
+      { team: 'Склад', count: 1 },
+    ];
+    const both = [till, stock];
+    expect(await estimate(all, ['telegram', 'sms'])).toEqual({
+      people: 2,
+      teams: both,
+      messages: 1,
+      total: PRICE,
+      ...money,
+    });
+    expect(await estimate(all, ['sms'])).toEqual({ people: 2, teams: both, messages: 2, total: 2 * PRICE, ...money });
+    expect(await estimate(all, ['telegram'])).toEqual({ people: 1, teams: [till], messages: 0, total: 0, ...money });
     expect(await estimate({ kind: 'teams', teams: ['Склад'] }, ['sms'])).toMatchObject({ people: 1, messages: 1 });
     for (const nobody of [
       { kind: 'roles', roles: ['сотрудник'] },
@@ -207,6 +218,7 @@ describe('what a run will cost', () => {
     await makeContact(workspace);
     expect(await estimate(all, ['sms'])).toEqual({
       people: 1,
+      teams: [],
       messages: 1,
       price: null,
       price_most: null,

@@ -55,6 +55,7 @@ describe('a sheet of one-time codes', () => {
       printed_at: sheet.created_at,
       count: 200,
       revoked: false,
+      team: null,
       codes: expect.any(Array),
       titles: [{ language: 'ru', title: poll.title }],
     });
@@ -180,7 +181,7 @@ describe('a sheet of one-time codes', () => {
     const left = { pk: code!, sk: 'RUN', type: 'code', runId: frame.id };
     const stored = (await repos.codeSheets.find(frame.id, sheet.id))!;
     const run = (await repos.runs.findConsistent(frame.id))!;
-    expect(await repos.codeSheets.reprint(run, stored, ['another'], new Date())).not.toBeNull();
+    expect(await repos.codeSheets.reprint(run, stored, [{ hash: 'another', team: null }], new Date())).not.toBeNull();
     // As if the table had died between the new list and the removal.
     await table.write({ kind: 'put', item: left });
     await table.write({

@@ -53,7 +53,14 @@ describe('a one-time code of a survey', () => {
     const survey = await open();
     const { codes } = await makeSurveyCodeSheet(owner, survey);
     const told = await request(answers.getPollForCode, { params: { code: codes[0]! } });
-    expect(told.body).toEqual({ poll: null, ended: null, report_link: null, is_survey: true });
+    expect(told.body).toEqual({
+      poll: null,
+      ended: null,
+      report_link: null,
+      is_survey: true,
+      team: null,
+      on_sheet: false,
+    });
     const body = { answers: [], anonymous_session_id: randomUUID() };
     expect((await request(answers.takePollByCode, { params: { code: codes[0]! }, body })).status).toBe(404);
     const frame = await makeFrame(owner, await makePoll(owner, workspace));

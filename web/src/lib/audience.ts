@@ -65,16 +65,31 @@ export function chosenMembers({ kind, roles, teams, userIds }: AudienceChoice, m
   });
 }
 
+/** A team, and how many are in it. */
+export interface TeamCount {
+  readonly team: string;
+  readonly count: number;
+}
+
+/** Somebody who is asked, as far as teams are concerned. */
+export type InTeam = Pick<Member, 'team'>;
+
+/** So many people, each in a team of these or in none. */
+export function peopleInTeams(people: number, teams: readonly TeamCount[]): InTeam[] {
+  const inTeams = teams.flatMap(({ team, count }) => Array.from({ length: count }, () => ({ team })));
+  return [...inTeams, ...Array.from({ length: Math.max(0, people - inTeams.length) }, () => ({ team: null }))];
+}
+
 /** The teams there are, by name, with how many are in each. */
-export function teamsOf(members: readonly Member[]): { team: string; count: number }[] {
+export function teamsOf(people: readonly InTeam[]): TeamCount[] {
   const counts = new Map<string, number>();
-  for (const { team } of members) if (team !== null) counts.set(team, (counts.get(team) ?? 0) + 1);
+  for (const { team } of people) if (team !== null) counts.set(team, (counts.get(team) ?? 0) + 1);
   return [...counts].map(([team, count]) => ({ team, count })).toSorted((a, b) => a.team.localeCompare(b.team, LOCALE));
 }
 
 /** How many teams of these people are large enough for figures of their own, and of how many. */
 export function teamsShown(
-  asked: readonly Member[],
+  asked: readonly InTeam[],
   smallest: number,
 ): { readonly told: number; readonly all: number } {
   const teams = teamsOf(asked);
@@ -82,7 +97,7 @@ export function teamsShown(
 }
 
 /** Whether teams of these people can be compared: one at least is large enough to hide who is who. */
-export function canCompareTeams(asked: readonly Member[]): boolean {
+export function canCompareTeams(asked: readonly InTeam[]): boolean {
   return teamsOf(asked).some(({ count }) => count >= COMPARED_TEAM_MIN);
 }
 

@@ -19,6 +19,8 @@ export interface PollSource {
   readonly via: PollSettings['via'];
   /** Names what is answered here among all that this device may keep; known once the poll was found. */
   readonly place: () => string;
+  /** The team its answers count in, known with the poll. */
+  readonly counted: () => Pick<PollSettings, 'team' | 'onSheet'>;
   readonly load: () => Promise<PublicPoll>;
   readonly send: (body: SentAnswers) => Promise<string>;
   readonly loadEnded: () => Promise<EndedPoll>;
@@ -38,6 +40,7 @@ function byLink(known: string | null, short: string | null): PollSource {
   return {
     via: 'link',
     place: () => token,
+    counted: () => ({}),
     async load() {
       if (token !== '') return loadPoll(token);
       const { public_token: told, poll } = await loadByCode(short!);
@@ -57,11 +60,14 @@ function toSurvey(code: string): Promise<never> {
 
 /** By a one-time code from a sheet. */
 function byCode(code: string): PollSource {
+  let counted: Pick<PollSettings, 'team' | 'onSheet'> = {};
   return {
     via: 'code',
     place: () => placeOfCode(code),
+    counted: () => counted,
     async load() {
-      const { poll, is_survey: isSurvey } = await loadForCode(code);
+      const { poll, is_survey: isSurvey, team, on_sheet: onSheet } = await loadForCode(code);
+      counted = { team, onSheet };
       if (isSurvey) return toSurvey(code);
       if (poll === null) throw new Refusal(409, { code: 'run_closed' }, null);
       return poll;

@@ -32,6 +32,7 @@ export function PublicAnswerForm({ source, poll, onReload }: PublicAnswerFormPro
         via: source.via,
         type: poll.type,
         visibility: poll.results_visibility,
+        ...source.counted(),
       })}
       typed={typed}
       questions={questions}

@@ -1,6 +1,6 @@
 import type { codeSheetsText as Russian } from '../../ru/asking/code-sheets.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { formatNumber, plural } from '../format.ts';
+import { formatNumber, plural, quoted } from '../format.ts';
 
 const codes = (count: number) => plural(count, 'code', 'codes');
 
@@ -10,7 +10,8 @@ export const codeSheetsText: Catalogue<typeof Russian> = {
     'For people without a mailbox: cut the sheet up and let them draw without looking. A code answers once, and no one knows who got which.',
   make: 'Make a sheet',
   loadFailed: 'The list of sheets could not be read',
-  line: (count, day) => `A sheet of ${codes(count)}, printed on ${day}`,
+  line: (count, day, team) =>
+    `A sheet of ${codes(count)}${team === null ? '' : ` for the team ${quoted(team)}`}, printed on ${day}`,
   revoked: 'revoked',
   reprint: 'Print again',
   revoke: 'Revoke the sheet',
@@ -27,6 +28,13 @@ export const codeSheetsText: Catalogue<typeof Russian> = {
     draft: 'The codes will work once the run is published.',
     submit: 'Make and download',
     failed: 'The sheet could not be made',
+  },
+  team: {
+    label: 'For a team, if needed',
+    hint: 'For people who are not in Tonus. The results of the team appear if at least five people answer by its sheets; teams of sheets are chosen before the run is opened.',
+    none: 'Without a team',
+    warning:
+      'The sheet and the page before the questions will say: the answers count in the results of the team, and whoever printed the sheets could answer with the codes they did not hand out. Hand all codes out, and tear up those left over in front of everyone.',
   },
   printed: {
     title: 'The sheet is downloaded',

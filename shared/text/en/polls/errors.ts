@@ -24,5 +24,12 @@ export const pollsErrors: Catalogue<typeof Russian> = {
     'Answers are not seen at once here, so the limit is 5, 10, 15 and so on: any other would give single answers away',
   codesMost: 'A run has 2000 codes at most. Revoke the sheets you do not need and try again',
   sheetsMost: 'A run has 100 sheets at most',
+  sheetTeams: {
+    notCompared:
+      'This run does not compare teams. Turn the comparison on in the settings of the run or make a sheet without a team',
+    settled: 'Teams of sheets are settled when a run is first opened. Make a sheet without a team',
+    hasPeople:
+      'There are people of this team in Tonus already. Answers by sheets are not mixed with theirs: name the team differently or make a sheet without one',
+  },
   sheetRevoked: 'The sheet was revoked and cannot be printed again. Make a new one',
 };

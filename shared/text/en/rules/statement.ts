@@ -63,6 +63,8 @@ export const statementText: Catalogue<typeof Russian> = {
   },
   compared: (team) =>
     `your team, ${quoted(team)}, is kept with the answers: when the poll is closed, results of teams in which at least five people have answered are shown side by side – figures, without words`,
+  comparedOnSheet: (team) =>
+    `the team of your code, ${quoted(team)}, is kept with the answers: when the poll is closed, its results are shown if at least five people answer by its sheets – figures, without words; whoever printed the sheets could answer with the codes they did not hand out`,
   deleted: {
     'anonymous-member': (days) => `${WITH_ITS_PLACE}; deleting your account does not touch them; ${backups(days)}`,
     'named-member': (days) =>

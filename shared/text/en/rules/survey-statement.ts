@@ -25,6 +25,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     `once ${ofPeople(least)} people have answered, then at least ${ofPeople(least)} answers together; up to ${ofPeople(least - 1)} answers may not be shown at all; ${changed(least)}`,
   shownAtTheEnd: (least) =>
     `when the poll is ended, if at least ${ofPeople(least)} people answer; fewer than ${ofPeople(least)} new ones are not shown; ${changed(least)}`,
+  team: (name) => `Team: ${name}`,
   compared: (names, least) => `kept with the answers: ${attributes(names)}. When the poll is ended, ${groups(least)}`,
   comparedSealed: (names, least) =>
     `kept with the answers, encrypted: ${attributes(names)}. When the poll is ended, ${groups(least)}; the key is destroyed, and no one can find out whose answer is from which group`,

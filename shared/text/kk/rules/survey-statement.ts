@@ -25,6 +25,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     `${inWords(least)} адам жауап бергенде, одан әрі кемінде ${inWords(least)} жауаптан бірге; ең көбі ${inWords(least - 1)} жауап мүлде көрсетілмеуі мүмкін; ${changed(least)}`,
   shownAtTheEnd: (least) =>
     `сауалнама аяқталғанда, егер кемінде ${inWords(least)} адам жауап берсе; жаңа жауап саны кемінде ${inWords(least)} болмаса, олар көрсетілмейді; ${changed(least)}`,
+  team: (name) => `Команда: ${name}`,
   compared: (names, least) =>
     `жауаптармен бірге сақталады: ${attributes(names)}. Сауалнама аяқталғанда ${groups(least)}`,
   comparedSealed: (names, least) =>

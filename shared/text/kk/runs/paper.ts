@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 import type { paperText as Russian } from '../../ru/runs/paper.ts';
 import { momentText } from '../dates.ts';
+import { quoted } from '../format.ts';
 
 export const paperText: Catalogue<typeof Russian> = {
   sheet: {
@@ -9,6 +10,8 @@ export const paperText: Catalogue<typeof Russian> = {
     point: 'Телефон камерасын бағыттаңыз немесе мекенжай мен кодты теріңіз.',
     anonymous: 'Сауалнама анонимді: есімсіз, логинсіз.',
     named: 'Есімсіз және логинсіз.',
+    team: (team) =>
+      `Парақтарды басып шығарған адам таратылмаған кодтармен өзі жауап бере алған. Жауап бес жауаптан бастап көрсетілетін нәтижеге кіреді: команда ${quoted(team)}.`,
     once: 'Бір жауап',
     onceUntil: (moment, year) => `Бір жауап, мерзімі: ${momentText(moment, { time: true, year })}`,
     foot: 'Кодты бас немесе кіші әріппен, сызықшамен немесе сызықшасыз теруге болады. Парақ қайта басылса, бұл кодтар жарамай қалады.',

@@ -25,6 +25,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     `${inWords(least)} адам жооп бергенде, андан ары кеминде ${inWords(least)} жооптон бирге; эң көбү ${inWords(least - 1)} жооп такыр көрсөтүлбөшү мүмкүн; ${changed(least)}`,
   shownAtTheEnd: (least) =>
     `сурамжылоо аяктаганда, эгер кеминде ${inWords(least)} адам жооп берсе; жаңы жооптор кеминде ${inWords(least)} болбосо, алар көрсөтүлбөйт; ${changed(least)}`,
+  team: (name) => `Команда: ${name}`,
   compared: (names, least) => `жооптор менен сакталат: ${attributes(names)}. Сурамжылоо аяктаганда ${groups(least)}`,
   comparedSealed: (names, least) =>
     `жооптор менен шифрленип сакталат: ${attributes(names)}. Сурамжылоо аяктаганда ${groups(least)}; ачкыч жок кылынат, кайсы жооп кайсы топтон экенин билүү мүмкүн болбойт`,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 import type { paperText as Russian } from '../../ru/runs/paper.ts';
 import { momentText } from '../dates.ts';
+import { quoted } from '../format.ts';
 
 export const paperText: Catalogue<typeof Russian> = {
   sheet: {
@@ -9,6 +10,8 @@ export const paperText: Catalogue<typeof Russian> = {
     point: 'Телефондун камерасын багыттаңыз же даректи жана кодду териңиз.',
     anonymous: 'Сурамжылоо анонимдүү: ысымсыз, логинсиз.',
     named: 'Ысымсыз жана логинсиз.',
+    team: (team) =>
+      `Барактарды басып чыгарган киши таратылбаган коддор менен өзү жооп бере алган. Жооп беш жооптон баштап көрсөтүлүүчү жыйынтыкка кирет: команда ${quoted(team)}.`,
     once: 'Бир жооп',
     onceUntil: (moment, year) => `Бир жооп, мөөнөтү: ${momentText(moment, { time: true, year })}`,
     foot: 'Кодду баш же кичине тамга менен, дефис менен же дефиссиз терүүгө болот. Барак кайра басылса, бул коддор иштебей калат.',

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP, plural } from '../format.ts';
+import { formatNumber, NBSP, plural, quoted } from '../format.ts';
 
 const codes = (count: number) => plural(count, 'код', 'кода', 'кодов');
 
@@ -9,7 +9,8 @@ export const codeSheetsText = {
     'Для тех, у кого нет почты: разрежьте лист и дайте тянуть вслепую. Код отвечает один раз, а кому какой достался, не знает никто.',
   make: 'Сделать лист',
   loadFailed: 'Не получилось прочитать список листов',
-  line: (count: number, day: string) => `Лист на${NBSP}${codes(count)}, напечатан ${day}`,
+  line: (count: number, day: string, team: string | null) =>
+    `Лист на${NBSP}${codes(count)}${team === null ? '' : ` для${NBSP}команды ${quoted(team)}`}, напечатан ${day}`,
   revoked: 'отозван',
   reprint: 'Напечатать заново',
   revoke: 'Отозвать лист',
@@ -27,6 +28,13 @@ export const codeSheetsText = {
     draft: 'Коды заработают, когда запуск опубликуют.',
     submit: 'Сделать и скачать',
     failed: 'Не получилось сделать лист',
+  },
+  team: {
+    label: 'Для команды, если нужно',
+    hint: 'Для тех, кого нет в Тонусе. Итог команды появится, если по её листам ответят хотя бы пятеро; команду листов выбирают до открытия запуска.',
+    none: 'Без команды',
+    warning:
+      'На листе и перед вопросами будет сказано: ответы войдут в итог команды, а кто печатал листы, мог ответить сам кодами, которые не раздал. Раздайте все коды, лишние разорвите при всех.',
   },
   printed: {
     title: 'Лист скачан',

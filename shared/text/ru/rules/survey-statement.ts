@@ -31,6 +31,7 @@ export const surveyStatementText = {
     `когда ответят ${word(PEOPLE, least)}, дальше не\u00a0меньше чем по\u00a0${word(BY, least)} ${least < 5 ? 'ответа' : 'ответов'} вместе; до\u00a0${word(FEWER, least - 1)} ответов могут не\u00a0показать совсем; ${changed(least)}`,
   shownAtTheEnd: (least: number) =>
     `когда опрос завершат, если ответят хотя\u00a0бы ${word(PEOPLE, least)}; меньше ${word(FEWER, least)} новых не\u00a0покажут; ${changed(least)}`,
+  team: (name: string) => `Команда: ${name}`,
   compared: (names: readonly string[], least: number) =>
     `с\u00a0ответами хранится: ${attributes(names)}. Когда опрос завершат, ${groups(least)}`,
   comparedSealed: (names: readonly string[], least: number) =>

@@ -1,5 +1,5 @@
 import { momentText } from '../dates.ts';
-import { NBSP, plural } from '../format.ts';
+import { NBSP, plural, quoted } from '../format.ts';
 
 const codes = (count: number) => plural(count, 'код', 'кода', 'кодов');
 
@@ -12,6 +12,8 @@ export const paperText = {
     point: 'Наведите камеру телефона или наберите адрес и код.',
     anonymous: 'Опрос анонимный: без имени и входа.',
     named: 'Без имени и входа.',
+    team: (team: string) =>
+      `Кто печатал листы, мог ответить нерозданными кодами. Ответ войдёт в итог, который покажут от${NBSP}пяти ответов: команда ${quoted(team)}.`,
     once: 'Один ответ',
     onceUntil: (moment: Date, year: boolean) => `Один ответ, до ${momentText(moment, { time: true, year })}`,
     foot: 'Код можно набирать заглавными или строчными, с дефисом или без. Если напечатать лист заново, эти коды перестанут действовать.',

@@ -25,6 +25,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     `вақте ${inWords(least)} нафар ҷавоб диҳад, баъд на камтар аз ${inWords(least)} ҷавоб якҷоя; то ${inWords(least - 1)} ҷавоб шояд тамоман нишон дода нашавад; ${changed(least)}`,
   shownAtTheEnd: (least) =>
     `вақте пурсишро ба охир мерасонанд, агар ақаллан ${inWords(least)} нафар ҷавоб диҳад; камтар аз ${inWords(least)} ҷавоби нав нишон дода намешавад; ${changed(least)}`,
+  team: (name) => `Даста: ${name}`,
   compared: (names, least) =>
     `бо ҷавобҳо нигоҳ дошта мешавад: ${attributes(names)}. Вақте пурсишро ба охир мерасонанд, ${groups(least)}`,
   comparedSealed: (names, least) =>

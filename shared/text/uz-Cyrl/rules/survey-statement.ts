@@ -25,6 +25,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     `${inWords(least)} киши жавоб берганда, кейин камида ${inWords(least)}тадан жавоб бирга; ${inWords(least - 1)}тагача жавоб умуман кўрсатилмаслиги мумкин; ${changed(least)}`,
   shownAtTheEnd: (least) =>
     `сўровнома тугатилганда, агар камида ${inWords(least)} киши жавоб берса; ${inWords(least)}тадан кам янги жавоб кўрсатилмайди; ${changed(least)}`,
+  team: (name) => `Жамоа: ${name}`,
   compared: (names, least) => `жавоблар билан сақланади: ${attributes(names)}. Сўровнома тугатилганда ${groups(least)}`,
   comparedSealed: (names, least) =>
     `жавоблар билан шифрланган ҳолда сақланади: ${attributes(names)}. Сўровнома тугатилганда ${groups(least)}; калит йўқ қилинади, ва қайси жавоб қайси гуруҳдан эканини билиб бўлмайди`,

@@ -63,6 +63,8 @@ export const statementText: Catalogue<typeof Russian> = {
   },
   compared: (team) =>
     `javoblar bilan jamoangiz saqlanadi, ${quoted(team)}: soʻrovnoma yopilganda kamida besh kishi javob bergan jamoalarning natijalari yonma-yon koʻrsatiladi — sonlar, soʻzlarsiz`,
+  comparedOnSheet: (team) =>
+    `javoblar bilan kodingizning jamoasi saqlanadi, ${quoted(team)}: soʻrovnoma yopilganda uning natijasi varaqlari boʻyicha kamida besh kishi javob bersa koʻrsatiladi — sonlar, soʻzlarsiz; varaqlarni chop etgan kishi tarqatilmagan kodlar bilan oʻzi javob bera olgan`,
   deleted: {
     'anonymous-member': (days) => `${WITH_ITS_PLACE}; akkauntni oʻchirish ularga taʼsir qilmaydi; ${backups(days)}`,
     'named-member': (days) => `${WITH_ITS_PLACE}; akkauntingizni oʻchirsangiz, ular ismsiz qoladi; ${backups(days)}`,

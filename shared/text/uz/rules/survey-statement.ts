@@ -25,6 +25,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
     `${inWords(least)} kishi javob berganda, keyin kamida ${inWords(least)}tadan javob birga; ${inWords(least - 1)}tagacha javob umuman koʻrsatilmasligi mumkin; ${changed(least)}`,
   shownAtTheEnd: (least) =>
     `soʻrovnoma tugatilganda, agar kamida ${inWords(least)} kishi javob bersa; ${inWords(least)}tadan kam yangi javob koʻrsatilmaydi; ${changed(least)}`,
+  team: (name) => `Jamoa: ${name}`,
   compared: (names, least) =>
     `javoblar bilan saqlanadi: ${attributes(names)}. Soʻrovnoma tugatilganda ${groups(least)}`,
   comparedSealed: (names, least) =>

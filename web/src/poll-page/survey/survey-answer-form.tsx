@@ -1,4 +1,4 @@
-import { surveyStatement } from '#shared/rules/survey-statement.ts';
+import { comparedByTeam, surveyStatement } from '#shared/rules/survey-statement.ts';
 import { hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
@@ -27,7 +27,7 @@ export function SurveyAnswerForm({ source, survey }: SurveyAnswerFormProps) {
         via: source.via,
         visibility: survey.results_visibility,
         smallestGroup: survey.smallest_group,
-        comparedBy: [],
+        comparedBy: comparedByTeam(source.team()),
         hasEnps: hasEnps(survey.questions),
       })}
       typed={typed}

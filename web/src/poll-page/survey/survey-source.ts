@@ -12,6 +12,8 @@ export interface SurveySource {
   readonly via: 'link' | 'code';
   /** Names what is answered here among all that this device may keep; null where only the survey itself tells. */
   readonly place: string | null;
+  /** The team its answers are compared by, known with the survey; null for none. */
+  readonly team: () => string | null;
   readonly load: () => Promise<PublicSurvey>;
   readonly send: (body: SurveySubmission, session: string) => Promise<string>;
   readonly loadEnded: () => Promise<EndedSurvey>;
@@ -27,6 +29,7 @@ function byLink(link: string): SurveySource {
   return {
     via: 'link',
     place: null,
+    team: () => null,
     load: () => loadSurvey(link),
     send: (body, session) => sendSurvey(link, body, session),
     loadEnded: () => loadEnded(link),
@@ -35,11 +38,14 @@ function byLink(link: string): SurveySource {
 
 /** By a one-time code from a sheet. */
 function byCode(code: string): SurveySource {
+  let team: string | null = null;
   return {
     via: 'code',
     place: placeOfCode(code),
+    team: () => team,
     async load() {
-      const { survey } = await loadForCode(code);
+      const { survey, team: told } = await loadForCode(code);
+      team = told;
       if (survey === null) throw new Refusal(409, { code: 'run_closed' }, null);
       return survey;
     },

@@ -2,7 +2,7 @@ import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { Member } from '#shared/models/workspace.ts';
 import { ROLES } from '#shared/rules/roles.ts';
-import { type AudienceChoice, chosenMembers, teamsOf } from '#web/lib/audience.ts';
+import { type AudienceChoice, chosenMembers, peopleInTeams, type TeamCount, teamsOf } from '#web/lib/audience.ts';
 import { openingText } from '#text/common/launch.ts';
 import { roleNames } from '#text/common/roles.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
@@ -16,13 +16,15 @@ interface AudienceFieldProps {
   readonly kinds: readonly AudienceChoice['kind'][];
   readonly value: AudienceChoice;
   readonly members: readonly Member[] | undefined;
+  /** People without an account: teams of theirs to choose from, and how many of them are asked. */
+  readonly contacts: { readonly teams: readonly TeamCount[]; readonly asked: number };
   readonly mistake: string | null;
   readonly locked: boolean;
   readonly onChange: (change: Partial<AudienceChoice>) => void;
 }
 
 /** Whom somebody asks: everybody, or those of some teams, some roles, some people; with how many that are. */
-export function AudienceField({ kinds, value, members, mistake, locked, onChange }: AudienceFieldProps) {
+export function AudienceField({ kinds, value, members, contacts, mistake, locked, onChange }: AudienceFieldProps) {
   const id = useId();
   const chosen = members && chosenMembers(value, members);
   return (
@@ -41,25 +43,25 @@ export function AudienceField({ kinds, value, members, mistake, locked, onChange
           onChange={(next) => onChange({ kind: kinds.find((kind) => kind === next)! })}
         />
       )}
-      {members && <Choices value={value} members={members} locked={locked} onChange={onChange} />}
+      {members && <Choices value={value} members={members} contacts={contacts} locked={locked} onChange={onChange} />}
       {mistake !== null && (
         <Caption tone="coral" role="alert">
           {mistake}
         </Caption>
       )}
       <Caption role="status">
-        {chosen && `${text.count(chosen.length)} `}
+        {chosen && `${text.count(chosen.length + contacts.asked)} `}
         {(value.kind === 'teams' || value.kind === 'roles') && text.settled}
       </Caption>
     </Stack>
   );
 }
 
-interface ChoicesProps extends Pick<AudienceFieldProps, 'value' | 'locked' | 'onChange'> {
+interface ChoicesProps extends Pick<AudienceFieldProps, 'value' | 'contacts' | 'locked' | 'onChange'> {
   readonly members: readonly Member[];
 }
 
-function Choices({ value, members, locked, onChange }: ChoicesProps) {
+function Choices({ value, members, contacts, locked, onChange }: ChoicesProps) {
   switch (value.kind) {
     case 'all':
       return null;
@@ -72,7 +74,8 @@ function Choices({ value, members, locked, onChange }: ChoicesProps) {
       return <Options label={text.roles} value={value.roles} options={options} locked={locked} onChange={given} />;
     }
     case 'teams': {
-      const options = teamsOf(members).map(({ team, count }) => ({ value: team, label: text.option(team, count) }));
+      const everybody = [...members, ...peopleInTeams(0, contacts.teams)];
+      const options = teamsOf(everybody).map(({ team, count }) => ({ value: team, label: text.option(team, count) }));
       if (options.length === 0) return <Caption>{text.noTeams}</Caption>;
       const given = (teams: string[]) => onChange({ teams });
       return <Options label={text.teams} value={value.teams} options={options} locked={locked} onChange={given} />;

@@ -1,5 +1,4 @@
-import type { Member } from '#shared/models/workspace.ts';
-import { teamsOf } from '#web/lib/audience.ts';
+import { type InTeam, teamsOf } from '#web/lib/audience.ts';
 import { openingText } from '#text/common/launch.ts';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './launch.module.css';
@@ -8,7 +7,7 @@ const text = openingText.teams;
 
 interface TeamsSeenProps {
   /** Those who are asked. */
-  readonly people: readonly Member[];
+  readonly people: readonly InTeam[];
   /** From how many people on a team has figures of its own. */
   readonly smallest: number;
   /** Whether teams are told apart at all. */

@@ -26,6 +26,8 @@ export const runText: Catalogue<typeof Russian> = {
     fact: 'never: fewer than five people were asked',
     title: (asked) => `We are asking ${plural(asked, 'person', 'people')}: no one will see the answers.`,
     why: 'The poll is anonymous, and among fewer than five people an answer shows whose it is. So neither scores nor texts of this run will be shown, now or later, even if there are more people.',
+    still:
+      'No one will see the answers of this run: when it was opened, fewer than five people could answer without a name. New codes and kiosks do not change that. To see the answers, create a new run, and make the sheet or the kiosk before you open it.',
     instead: 'To see the answers:',
     ways: {
       link: 'turn on the public link and send it to those who are not in the workspace: the results open from five responses;',

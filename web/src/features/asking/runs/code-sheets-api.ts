@@ -1,62 +1,62 @@
-import { useMemo } from 'react';
-import { useSWRConfig, type SWRResponse } from 'swr';
+import { useState } from 'react';
+import type { SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { CodeSheet, PrintedSheet } from '#shared/models/code-sheet.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { pagesKey } from '#web/lib/use-api-pages.ts';
-import { useApi, useApiCache } from '#web/lib/use-api.ts';
-import type { AnsweredByCodes } from './lib/codes-of.ts';
+import { useApi } from '#web/lib/use-api.ts';
+import type { AnsweredRun } from './lib/answered-run.ts';
+import { useRunChanged } from './lib/use-run-changed.ts';
 
-type Sheet = Pick<CodeSheet, 'id'>;
-
-/** The sheets of one-time codes of what they answer; null means that it has none. */
-export function useCodeSheets(
-  answered: Pick<AnsweredByCodes, 'id' | 'kind'> | null,
-): SWRResponse<Reply<typeof polls.listCodeSheets>, unknown> {
-  const input = answered && { params: { id: answered.id } };
-  const ofRun = useApi(polls.listCodeSheets, answered?.kind === 'poll' ? input : null);
-  const ofSurvey = useApi(surveys.listSurveyCodeSheets, answered?.kind === 'survey' ? input : null);
-  return answered?.kind === 'survey' ? ofSurvey : ofRun;
+/** The sheets of one-time codes of a run; not asked for where it has none. Those that were revoked just now stay in sight. */
+export function useCodeSheets({
+  kind,
+  id,
+  hasSheets,
+}: AnsweredRun): SWRResponse<Reply<typeof polls.listCodeSheets>, unknown> {
+  const [had] = useState(hasSheets);
+  const input = had || hasSheets ? { params: { id } } : null;
+  const ofPoll = useApi(polls.listCodeSheets, kind === 'poll' ? input : null);
+  const ofSurvey = useApi(surveys.listSurveyCodeSheets, kind === 'survey' ? input : null);
+  return kind === 'poll' ? ofPoll : ofSurvey;
 }
 
 /** What is done with the sheets of a run; codes come with the reply and are kept nowhere. */
 interface CodeSheetActions {
-  readonly make: (count: number) => Promise<PrintedSheet>;
-  readonly reprint: (sheet: Sheet) => Promise<PrintedSheet>;
-  readonly revoke: (sheet: Sheet) => Promise<void>;
+  readonly make: (wanted: { readonly count: number; readonly team: string | null }) => Promise<PrintedSheet>;
+  readonly reprint: (sheet: Pick<CodeSheet, 'id'>) => Promise<PrintedSheet>;
+  readonly revoke: (sheet: Pick<CodeSheet, 'id'>) => Promise<void>;
 }
 
+const ROUTES = {
+  poll: {
+    list: polls.listCodeSheets,
+    make: polls.makeCodeSheet,
+    reprint: polls.reprintCodeSheet,
+    revoke: polls.revokeCodeSheet,
+  },
+  survey: {
+    list: surveys.listSurveyCodeSheets,
+    make: surveys.makeSurveyCodeSheet,
+    reprint: surveys.reprintSurveyCodeSheet,
+    revoke: surveys.revokeSurveyCodeSheet,
+  },
+} as const;
+
 /** The changes a member can make to the sheets of a run, as far as the server lets them. */
-export function useCodeSheetActions({ kind, id, pollId }: AnsweredByCodes): CodeSheetActions {
-  const { mutate } = useSWRConfig();
-  const { refresh } = useApiCache();
-  return useMemo(() => {
-    const params = { id };
-    /** The list and, of a poll, the run, which says how many codes it has. */
-    async function changed<Value>(work: Promise<Value>): Promise<Value> {
-      const value = await work;
-      if (kind === 'survey') void refresh(surveys.listSurveyCodeSheets, { params });
-      else {
-        void refresh(polls.listCodeSheets, { params });
-        void refresh(polls.getSummary, { params });
-        void mutate(pagesKey(polls.listFrames, { params: { id: pollId } }));
-      }
-      return value;
-    }
-    return kind === 'survey'
-      ? {
-          make: (count) => changed(callApi(surveys.makeSurveyCodeSheet, { params, body: { count } })),
-          reprint: ({ id: sheetId }) => changed(callApi(surveys.reprintSurveyCodeSheet, { params: { id, sheetId } })),
-          revoke: async ({ id: sheetId }) =>
-            void (await changed(callApi(surveys.revokeSurveyCodeSheet, { params: { id, sheetId } }))),
-        }
-      : {
-          make: (count) => changed(callApi(polls.makeCodeSheet, { params, body: { count } })),
-          reprint: ({ id: sheetId }) => changed(callApi(polls.reprintCodeSheet, { params: { id, sheetId } })),
-          revoke: async ({ id: sheetId }) =>
-            void (await changed(callApi(polls.revokeCodeSheet, { params: { id, sheetId } }))),
-        };
-  }, [kind, id, pollId, mutate, refresh]);
+export function useCodeSheetActions(run: AnsweredRun): CodeSheetActions {
+  const changed = useRunChanged(run);
+  const { id } = run;
+  const routes = ROUTES[run.kind];
+  return {
+    make({ count, team }) {
+      const { make, list } = ROUTES.poll;
+      if (run.kind === 'poll') return changed(callApi(make, { params: { id }, body: { count, team } }), list);
+      return changed(callApi(ROUTES.survey.make, { params: { id }, body: { count } }), ROUTES.survey.list);
+    },
+    reprint: ({ id: sheetId }) => changed(callApi(routes.reprint, { params: { id, sheetId } }), routes.list),
+    revoke: async ({ id: sheetId }) =>
+      void (await changed(callApi(routes.revoke, { params: { id, sheetId } }), routes.list)),
+  };
 }

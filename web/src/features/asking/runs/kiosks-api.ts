@@ -1,21 +1,16 @@
-import { useMemo } from 'react';
-import { useSWRConfig, type SWRResponse } from 'swr';
+import type { SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Kiosk, MadeKiosk, NewKiosk } from '#shared/models/kiosk.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { pagesKey } from '#web/lib/use-api-pages.ts';
-import { useApi, useApiCache } from '#web/lib/use-api.ts';
-
-/** What kiosks are of: a run of a poll, or a survey. */
-export type OfKiosks =
-  | { readonly kind: 'poll'; readonly id: string; readonly pollId: string }
-  | { readonly kind: 'survey'; readonly id: string };
+import { useApi } from '#web/lib/use-api.ts';
+import type { AnsweredRun } from './lib/answered-run.ts';
+import { useRunChanged } from './lib/use-run-changed.ts';
 
 /** The kiosks of a run; not asked for where it has none. */
-export function useKiosks({ kind, id }: OfKiosks, has: boolean): SWRResponse<Reply<typeof polls.listKiosks>, unknown> {
-  const input = has ? { params: { id } } : null;
+export function useKiosks({ kind, id, hasKiosks }: AnsweredRun): SWRResponse<Reply<typeof polls.listKiosks>, unknown> {
+  const input = hasKiosks ? { params: { id } } : null;
   const ofPoll = useApi(polls.listKiosks, kind === 'poll' ? input : null);
   const ofSurvey = useApi(surveys.listSurveyKiosks, kind === 'survey' ? input : null);
   return kind === 'poll' ? ofPoll : ofSurvey;
@@ -27,34 +22,18 @@ interface KioskActions {
   readonly end: (kiosk: Pick<Kiosk, 'id'>) => Promise<void>;
 }
 
+const ROUTES = {
+  poll: { list: polls.listKiosks, make: polls.makeKiosk, end: polls.endKiosk },
+  survey: { list: surveys.listSurveyKiosks, make: surveys.makeSurveyKiosk, end: surveys.endSurveyKiosk },
+} as const;
+
 /** The changes a member can make to the kiosks of a run, as far as the server lets them. */
-export function useKioskActions(of: OfKiosks): KioskActions {
-  const { mutate } = useSWRConfig();
-  const { refresh } = useApiCache();
-  const { kind, id } = of;
-  const pollId = of.kind === 'poll' ? of.pollId : null;
-  return useMemo(() => {
-    const params = { id };
-    async function changed<Value>(work: Promise<Value>): Promise<Value> {
-      const value = await work;
-      if (pollId === null) void refresh(surveys.listSurveyKiosks, { params });
-      else {
-        void refresh(polls.listKiosks, { params });
-        void mutate(pagesKey(polls.listFrames, { params: { id: pollId } }));
-      }
-      return value;
-    }
-    return {
-      make: (body) =>
-        changed(
-          kind === 'poll'
-            ? callApi(polls.makeKiosk, { params, body })
-            : callApi(surveys.makeSurveyKiosk, { params, body }),
-        ),
-      end: async ({ id: kioskId }) => {
-        const one = { params: { id, kioskId } };
-        await changed(kind === 'poll' ? callApi(polls.endKiosk, one) : callApi(surveys.endSurveyKiosk, one));
-      },
-    };
-  }, [kind, id, pollId, mutate, refresh]);
+export function useKioskActions(run: AnsweredRun): KioskActions {
+  const changed = useRunChanged(run);
+  const { id } = run;
+  const routes = ROUTES[run.kind];
+  return {
+    make: (body) => changed(callApi(routes.make, { params: { id }, body }), routes.list),
+    end: async ({ id: kioskId }) => void (await changed(callApi(routes.end, { params: { id, kioskId } }), routes.list)),
+  };
 }

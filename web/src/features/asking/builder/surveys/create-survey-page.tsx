@@ -23,6 +23,7 @@ import { TryButton } from '../components/try-button.tsx';
 import { surveyAsked } from './lib/survey-preview.ts';
 import { launchText } from '#text/asking/builder/surveys/launch.ts';
 import { checklistOf } from './lib/checklist.ts';
+import { useSurveyContacts } from './lib/use-survey-contacts.ts';
 import { countOf, problemsOf } from './lib/problems.ts';
 import { storedDrafts } from './lib/stored-draft.ts';
 import { newSurvey, sameDraft, toRequest } from './lib/survey-draft.ts';
@@ -61,7 +62,14 @@ function NewSurvey() {
   const problems = problemsOf(draft, action.error instanceof ApiError ? action.error.errors : []);
   const problemCount = countOf(problemsOf(draft));
   const now = useNow(DEADLINE_TICK);
-  const checks = checklistOf(draft, { members: members.data, problems, launch: undefined, now });
+  const contacts = useSurveyContacts(draft);
+  const checks = checklistOf(draft, {
+    members: members.data,
+    contacts: contacts?.asked.people ?? 0,
+    problems,
+    launch: undefined,
+    now,
+  });
   const [trying, setTrying] = useState(false);
 
   async function create() {
@@ -113,6 +121,7 @@ function NewSurvey() {
         builder={builder}
         problems={problems}
         members={members.data}
+        contacts={contacts}
         checks={checks}
         launch={undefined}
         launchProblem={launchText.checklist.saveFirst}

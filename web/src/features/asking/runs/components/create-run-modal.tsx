@@ -31,7 +31,7 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
   const almostTheSame = useAlmostTheSame(poll, draft.chosen, earlier);
   const action = useAction();
   const [created, setCreated] = useState<Frame | null>(null);
-  if (created !== null) return <Created run={created} people={draft.chosen?.length ?? null} onClose={onClose} />;
+  if (created !== null) return <Created run={created} people={draft.people ?? null} onClose={onClose} />;
   const close = action.busy ? () => undefined : onClose;
   // Before it is known how many are asked, it is not known whether anything of it would ever be shown.
   const waiting = poll.is_anonymous && !members && membersFailure === undefined;

@@ -10,21 +10,21 @@ import { useAction } from '#web/lib/use-action.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
-import { type OfKiosks, useKioskActions } from '../kiosks-api.ts';
-import type { RunState } from '../lib/runs.ts';
+import { useKioskActions } from '../kiosks-api.ts';
+import type { AnsweredRun } from '../lib/answered-run.ts';
+import { NeverShownStill } from './never-shown.tsx';
 
 // It draws a code for cameras, which hardly anybody needs.
 const MadeContent = lazy(() => import('./made-kiosk.tsx'));
 
 interface KioskModalProps {
-  readonly of: OfKiosks;
-  readonly state: RunState;
+  readonly run: AnsweredRun;
   readonly onClose: () => void;
 }
 
 /** Makes a kiosk and shows its address, which is told here alone. */
-export function KioskModal({ of, state, onClose }: KioskModalProps) {
-  const { make } = useKioskActions(of);
+export function KioskModal({ run: answered, onClose }: KioskModalProps) {
+  const { make } = useKioskActions(answered);
   const { busy, error, run } = useAction();
   const [name, setName] = useState('');
   const [pin, setPin] = useState('');
@@ -53,6 +53,7 @@ export function KioskModal({ of, state, onClose }: KioskModalProps) {
         }}
       >
         <Stack gap="12" tone="ink-2" pretty>
+          {answered.neverShown && <NeverShownStill />}
           <TextInput
             label={words.name}
             placeholder={words.namePlaceholder}
@@ -75,7 +76,7 @@ export function KioskModal({ of, state, onClose }: KioskModalProps) {
             disabled={busy}
             onChange={(event) => setPin(event.currentTarget.value.replaceAll(/\D/g, ''))}
           />
-          {state === 'draft' && <p>{words.draft}</p>}
+          {answered.state === 'draft' && <p>{words.draft}</p>}
           {error !== null && wrong['name'] === undefined && wrong['pin'] === undefined && (
             <FailureNote error={error} prefix={`${words.failed}: `} />
           )}

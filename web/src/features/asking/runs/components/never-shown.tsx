@@ -1,4 +1,5 @@
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { runText } from '#text/asking/runs/run.ts';
 import styles from './run-fields.module.css';
 import type { RunDraft } from './use-run-draft.ts';
@@ -6,8 +7,13 @@ import type { RunDraft } from './use-run-draft.ts';
 const text = runText.neverShown;
 
 /** The same of a run in a form, while it would ask so few. */
-export function NeverShownNow({ draft: { neverShown, chosen = [] } }: { readonly draft: RunDraft }) {
-  return neverShown ? <NeverShown asked={chosen.length} /> : null;
+export function NeverShownNow({ draft: { neverShown, people = 0 } }: { readonly draft: RunDraft }) {
+  return neverShown ? <NeverShown asked={people} /> : null;
+}
+
+/** Before a sheet is printed or a kiosk started for a run that was opened for so few: it is too late for its answers to be seen. */
+export function NeverShownStill() {
+  return <Note tone="warning">{text.still}</Note>;
 }
 
 /** That nobody would ever see the answers of a run that asks so few, and what can be done instead; before it is opened. */

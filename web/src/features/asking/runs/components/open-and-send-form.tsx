@@ -13,7 +13,7 @@ import { usualDeadline } from '#web/lib/deadline.ts';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { isPast } from '../lib/runs.ts';
 import { openText as text } from '#text/asking/runs/open.ts';
-import { RunFields, RunOutcome, usePeopleOf } from './run-fields.tsx';
+import { RunFields, RunOutcome } from './run-fields.tsx';
 import styles from './run-fields.module.css';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
 import { useOpening, type Opening } from './use-opening.ts';
@@ -44,7 +44,6 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
   const run = useRunDraft(asked, members, preset, named, usual);
   const almostTheSame = useAlmostTheSame(poll, run.chosen, earlier);
   const opening = useOpening(poll, draft, props.onOpened);
-  const people = usePeopleOf(run, poll);
   const { busy } = opening;
   const mistakes = fieldErrors(opening.error);
   const deadline = mistakes.deadline === undefined ? run.deadline : { ...run.deadline, mistake: mistakes.deadline };
@@ -89,7 +88,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={busy} data-autofocus>
-          {openingText.submit(people ?? 0, run.channels)}
+          {openingText.submit(run.people ?? 0, run.channels)}
         </Button>
       </Actions>
     </form>

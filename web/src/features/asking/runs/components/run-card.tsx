@@ -11,7 +11,7 @@ import { channelText } from '#text/asking/runs/schedule.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
-import { codesOfRun } from '../lib/codes-of.ts';
+import { answeredRun } from '../lib/answered-run.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
@@ -50,6 +50,7 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
   const [linking, setLinking] = useState(false);
   const [setting, setSetting] = useState(false);
   const anonymous = isAnonymous(run, poll);
+  const answered = answeredRun(poll, run, state);
 
   return (
     <section className={styles.card} aria-label={text.label}>
@@ -108,10 +109,8 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
       </Inline>
       {openSwitch.failure}
       <RunLink poll={poll} run={run} state={state} onCopy={() => setLinking(true)} />
-      {can('runs.edit') && <CodeSheets answered={codesOfRun(poll, run, state)} />}
-      {can('runs.publish') && (
-        <Kiosks of={{ kind: 'poll', id: run.id, pollId: run.poll_id }} state={state} has={run.kiosks > 0} />
-      )}
+      {can('runs.edit') && <CodeSheets run={answered} />}
+      {can('runs.publish') && <Kiosks run={answered} />}
       {next}
       {can('runs.delete') && <Deletion run={run} onDelete={onDelete} />}
       {openSwitch.dialog}

@@ -4,7 +4,7 @@ import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { RUN_NAME_MAX_LENGTH, type Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { type AudienceChoice, picksNobody, teamsShown, toGivenAudience } from '#web/lib/audience.ts';
+import { type AudienceChoice, teamsShown } from '#web/lib/audience.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { fromField } from '#web/lib/date-field.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -13,7 +13,6 @@ import { openingText } from '#text/common/launch.ts';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
 import { ChannelField } from '#web/ui/launch/channel-field.tsx';
 import { ContactsAsked } from '#web/ui/launch/contacts-asked.tsx';
-import { useContactsAsked } from '#web/ui/launch/use-contacts-asked.ts';
 import { DeadlineField } from '#web/ui/launch/deadline-field.tsx';
 import { LaunchOutcome } from '#web/ui/launch/launch-outcome.tsx';
 import { LaunchPart, LaunchParts } from '#web/ui/launch/launch-part.tsx';
@@ -46,7 +45,6 @@ interface RunFieldsProps {
 
 /** All settings of a run in their parts; as they are preselected, nothing has to be touched. */
 export function RunFields({ poll, draft, members, almostTheSame, link, when, byName, locked }: RunFieldsProps) {
-  const contacts = useContactsOf(draft, poll);
   return (
     <Stack fit gap="20" tone="ink">
       <NeverShownNow draft={draft} />
@@ -56,6 +54,7 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
             kinds={kindsOf(draft, byName)}
             value={draft.audience}
             members={members}
+            contacts={{ teams: draft.teamsOfContacts, asked: draft.contacts?.asked.people ?? 0 }}
             mistake={draft.mistakes.audience ?? null}
             locked={locked}
             onChange={draft.setAudience}
@@ -68,13 +67,13 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
         <LaunchPart title={openingText.parts.seen}>
           <VisibilityField draft={draft} locked={locked} />
           <TeamsField poll={poll} draft={draft} locked={locked} />
-          {draft.chosen && !draft.neverShown && (
-            <TeamsSeen people={draft.chosen} smallest={SMALLEST_GROUP} compared={draft.comparesTeams} />
+          {draft.inTeams && !draft.neverShown && (
+            <TeamsSeen people={draft.inTeams} smallest={SMALLEST_GROUP} compared={draft.comparesTeams} />
           )}
         </LaunchPart>
         <LaunchPart title={openingText.parts.told}>
           <ChannelField channels={draft.channels} byHand={text.byHand} locked={locked} onChange={draft.setChannels} />
-          <ContactsAsked contacts={contacts} />
+          <ContactsAsked contacts={draft.contacts} />
           <RunReminderField draft={draft} locked={locked} />
         </LaunchPart>
         {when ?? (
@@ -86,17 +85,6 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
       </LaunchParts>
     </Stack>
   );
-}
-
-/** The people without an account whom a run asks, once it is said whom it asks. */
-function useContactsOf({ audience, channels }: RunDraft, poll: SpokenPoll) {
-  return useContactsAsked(poll, picksNobody(audience) ? null : toGivenAudience(audience), channels);
-}
-
-/** How many a run asks, with an account and without; null while nobody knows. */
-export function usePeopleOf(draft: RunDraft, poll: SpokenPoll): number | null {
-  const contacts = useContactsOf(draft, poll);
-  return draft.chosen ? draft.chosen.length + (contacts?.asked.people ?? 0) : null;
 }
 
 const KINDS = ['all', 'teams', 'roles', 'members'] as const satisfies readonly AudienceChoice['kind'][];
@@ -144,7 +132,7 @@ function TeamsField({ poll, draft, locked }: RunFieldProps) {
 }
 
 interface FieldProps {
-  readonly draft: Pick<RunDraft, 'name' | 'setName' | 'peopleAsked' | 'setPeopleAsked' | 'chosen' | 'mistakes'>;
+  readonly draft: Pick<RunDraft, 'name' | 'setName' | 'peopleAsked' | 'setPeopleAsked' | 'people' | 'mistakes'>;
   readonly locked: boolean;
 }
 
@@ -170,7 +158,7 @@ export function AskedField({ draft, locked }: FieldProps) {
     <TextInput
       label={text.asked.label}
       description={text.asked.text}
-      placeholder={draft.chosen ? String(draft.chosen.length) : undefined}
+      placeholder={draft.people === undefined ? undefined : String(draft.people)}
       inputMode="numeric"
       autoComplete="off"
       value={draft.peopleAsked}
@@ -199,18 +187,17 @@ interface RunOutcomeProps {
 
 /** What opening a run like this comes to. */
 export function RunOutcome({ poll, draft, deadline }: RunOutcomeProps) {
-  const people = usePeopleOf(draft, poll);
   const now = useNow();
   const until = fromField(deadline.value);
   const { options } = openingText.visibility;
   return (
     <LaunchOutcome
-      people={people}
+      people={draft.people ?? null}
       channels={draft.channels}
       reminders={draft.reminders}
       until={until && openingText.outcome.untilMoment(formatMoment(until, now))}
       seen={draft.neverShown ? text.neverShown.seen : options[draft.visibility].label.toLowerCase()}
-      teams={draft.comparesTeams && draft.chosen ? teamsShown(draft.chosen, SMALLEST_GROUP) : null}
+      teams={draft.comparesTeams && draft.inTeams ? teamsShown(draft.inTeams, SMALLEST_GROUP) : null}
     >
       <LaunchLanguages thing={{ kind: 'poll', id: poll.id }} isTranslated={poll.translated_into.length > 0} />
     </LaunchOutcome>

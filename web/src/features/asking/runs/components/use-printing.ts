@@ -9,7 +9,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { useAction, type Action } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PerPage } from '../lib/code-sheet-pdf.ts';
-import type { AnsweredByCodes } from '../lib/codes-of.ts';
+import type { AnsweredRun } from '../lib/answered-run.ts';
 import { withoutScheme } from '../lib/public-link.ts';
 
 /** Where a code leads whose picture a camera sees; a hand types all of them in one place. */
@@ -32,7 +32,7 @@ export interface Printing {
 }
 
 /** Makes codes and the file they are printed from, which alone has them, and lets the browser save it. */
-export function usePrinting({ kind, title, anonymous, deadline }: AnsweredByCodes): Printing {
+export function usePrinting({ kind, title, anonymous, deadline }: AnsweredRun): Printing {
   const { workspace } = useWorkspace();
   const action = useAction();
   const [file, setFile] = useState<{ content: Blob; name: string } | null>(null);
@@ -55,6 +55,7 @@ export function usePrinting({ kind, title, anonymous, deadline }: AnsweredByCode
         workspace: workspace.name,
         anonymous,
         until: end && { moment: end, otherYear: end.getFullYear() !== now.getFullYear() },
+        team: sheet.team,
         codes: sheet.codes,
         perPage,
         address: withoutScheme(window.location.origin + paths.oneTimeCode()),

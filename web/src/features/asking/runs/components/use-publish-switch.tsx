@@ -14,6 +14,7 @@ import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeadlineModal } from './deadline-modal.tsx';
+import { useContactsAsked } from '#web/ui/launch/use-contacts-asked.ts';
 import { NeverShown } from './never-shown.tsx';
 
 const text = runsText;
@@ -109,9 +110,12 @@ export function usePublishSwitch(poll: Poll, run: Frame, state: RunState, now: D
 /** How many a run would ask that was never opened, where they are so few that nothing of it would ever be shown. */
 function useFewAsked(poll: Poll, run: Frame): number | null {
   const codes = run.one_time_codes;
-  const mayBe = !run.was_opened && run.audience.kind === 'all' && isNeverShown(poll, codes);
+  const mayBe = !run.was_opened && run.audience.kind === 'all' && run.kiosks === 0 && isNeverShown(poll, codes);
   const { data: members } = useColleagues(mayBe ? poll.workspace_id : null);
-  return members && isNeverShown(poll, members.length + codes) ? members.length : null;
+  const contacts = useContactsAsked(poll, mayBe ? { kind: 'all' } : null, run.channels);
+  if (!members || !contacts) return null;
+  const people = members.length + contacts.asked.people;
+  return isNeverShown(poll, people + codes) ? people : null;
 }
 
 /** Where fewer than five have answered, nobody may know whether anybody has. */

@@ -11,15 +11,23 @@ import {
   choiceOf,
   chosenMembers,
   EVERYBODY,
+  type InTeam,
   isNeverShown,
   isTooFew,
   picksNobody,
+  type TeamCount,
   toGivenAudience,
   usualVisibility,
   type AudienceChoice,
 } from '#web/lib/audience.ts';
 import { runText as text } from '#text/asking/runs/run.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
+import {
+  contactsInTeams,
+  type ContactsToAsk,
+  useContactsAsked,
+  useTeamsOfContacts,
+} from '#web/ui/launch/use-contacts-asked.ts';
 import { useDeadline, type DeadlineDraft } from '#web/ui/launch/use-deadline.ts';
 
 /** What a run is made with, or before its first opening changed to. */
@@ -53,6 +61,14 @@ export interface RunDraft {
   readonly setAudience: (change: Partial<AudienceChoice>) => void;
   /** The members who would be asked; undefined while nobody knows who is in the workspace. */
   readonly chosen: readonly Member[] | undefined;
+  /** The people without an account whom it asks by its channels; null while nobody knows, and where it asks members alone. */
+  readonly contacts: ContactsToAsk | null;
+  /** Teams of such people to choose from. */
+  readonly teamsOfContacts: readonly TeamCount[];
+  /** How many are asked, with an account and without; undefined while nobody knows. */
+  readonly people: number | undefined;
+  /** The same one by one, in the teams their answers can count in. */
+  readonly inTeams: readonly InTeam[] | undefined;
   /** As typed; empty for as many as there are members asked. */
   readonly peopleAsked: string;
   readonly setPeopleAsked: (typed: string) => void;
@@ -123,12 +139,19 @@ export function useRunDraft(
   const [shown, setShown] = useState(false);
 
   const chosen = members && chosenMembers(audience, members);
+  const given = picksNobody(audience) ? null : toGivenAudience(audience);
+  const contacts = useContactsAsked(poll, given, channels);
+  const teamsOfContacts = useTeamsOfContacts();
+  const inTeams = chosen && [...chosen, ...contactsInTeams(contacts, { anonymous: poll.is_anonymous })];
+  const people = inTeams?.length;
+  // Whoever is without an account is counted by the server, a moment later.
+  const counted = audience.kind === 'teams' && contacts === null ? undefined : people;
   const said = readCount(peopleAsked, PEOPLE_ASKED_MAX);
   const seen = visibility ?? usualVisibility(poll.is_anonymous);
-  const neverShown = audience.kind === 'all' && chosen !== undefined && isNeverShown(poll, chosen.length);
-  const comparable = seen !== 'live' && chosen !== undefined && canCompareTeams(chosen);
+  const neverShown = audience.kind === 'all' && people !== undefined && isNeverShown(poll, people);
+  const comparable = seen !== 'live' && inTeams !== undefined && canCompareTeams(inTeams);
   const comparesTeams = compareTeams && comparable;
-  const wrongAudience = forOne ? oneMistake(audience) : audienceMistake(poll, audience, chosen);
+  const wrongAudience = forOne ? oneMistake(audience) : audienceMistake(poll, audience, counted);
 
   const repeated = {
     audience: toGivenAudience(audience),
@@ -150,6 +173,10 @@ export function useRunDraft(
     audience,
     setAudience: (change) => setAudience((known) => ({ ...known, ...change })),
     chosen,
+    contacts,
+    teamsOfContacts,
+    people,
+    inTeams,
     peopleAsked,
     setPeopleAsked,
     visibility: seen,
@@ -191,8 +218,8 @@ function oneMistake({ kind, userIds }: AudienceChoice): string | null {
 }
 
 /** What is wrong with whom a run asks, as far as it is known who is in the workspace. */
-function audienceMistake(poll: Poll, audience: AudienceChoice, chosen: readonly Member[] | undefined): string | null {
+function audienceMistake(poll: Poll, audience: AudienceChoice, people: number | undefined): string | null {
   if (audience.kind === 'all') return null;
-  if (picksNobody(audience) || chosen?.length === 0) return text.audience.nobody;
-  return poll.is_anonymous && chosen && isTooFew(audience, chosen.length) ? text.audience.tooFew : null;
+  if (picksNobody(audience) || people === 0) return text.audience.nobody;
+  return poll.is_anonymous && people !== undefined && isTooFew(audience, people) ? text.audience.tooFew : null;
 }

@@ -29,6 +29,7 @@ const sheet: SheetOnPaper = {
   title: 'Смены и график',
   workspace: 'Ромашка',
   anonymous: true,
+  team: null,
   until: { moment: new Date(2026, 11, 4, 18), otherYear: false },
   codes: codesOf(8),
   perPage: 8,
@@ -127,6 +128,27 @@ describe('a sheet of codes on paper', () => {
       for (const { text, x, size } of left.filter((one) => one.text.includes('Ы')))
         expect(x + text.length * size * 0.8).toBeLessThan(595.28 / 2);
       for (const { y } of page!.texts) expect(y).toBeGreaterThan(10);
+    },
+  );
+
+  it.each([4, 8] as const)(
+    'says all that is to be known of its team, of the longest name too: %i a page',
+    async (perPage) => {
+      for (const team of ['Склад', 'Отдел сопровождения ключевых клиентов и послепродажного обслуживания, Урал']) {
+        const [page] = await print({ perPage, team, codes: codesOf(perPage) });
+        const slip = leftOf(page!);
+        const height = (841.89 - 28 - 42 - 28 - 24) / (perPage / 2);
+        const first = {
+          ...slip,
+          texts: slip.texts.filter(({ y }) => y > 841.89 - 28 - 42 - height && y < 841.89 - 28 - 42),
+        };
+        const told = linesOf(first).join(' ').replaceAll(/\s+/g, ' ');
+        const words = told.replaceAll('\u00a0', ' ');
+        expect(words).toContain('Кто печатал листы, мог ответить нерозданными кодами.');
+        expect(words).toContain(`итог, который покажут от пяти ответов: команда «${team}».`);
+        expect(told).toContain(codesOf(1)[0]!.toUpperCase());
+        expect(told).toContain('Один ответ');
+      }
     },
   );
 

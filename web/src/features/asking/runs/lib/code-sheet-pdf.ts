@@ -23,6 +23,8 @@ export interface SheetOnPaper {
   readonly title: string;
   readonly workspace: string;
   readonly anonymous: boolean;
+  /** The team its answers count in; null for none. Then there is no room for sixteen slips a page. */
+  readonly team: string | null;
   /** Until when it can be answered, and whether in another year; null without end. */
   readonly until: { readonly moment: Date; readonly otherYear: boolean } | null;
   readonly codes: readonly string[];
@@ -76,6 +78,16 @@ const LAYOUTS: Readonly<Record<PerPage, Layout>> = {
   8: { rows: 4, pad: 12, qr: 93.5, title: 12, titleLines: 3, body: 9.5, bodyLines: 5, code: 20, words: 'beside' },
   16: { rows: 8, pad: 8, qr: 76, title: 9.5, titleLines: 1, body: 7.5, bodyLines: 1, code: 15, words: 'all beside' },
 };
+
+/** What is told of a team takes the room of other words. */
+const WITH_TEAM: Readonly<Partial<Record<PerPage, Partial<Layout>>>> = {
+  4: { qr: 150, titleLines: 1, bodyLines: 6 },
+  8: { titleLines: 1, body: 8.5, bodyLines: 8 },
+};
+
+function layoutOf({ perPage, team }: SheetOnPaper): Layout {
+  return { ...LAYOUTS[perPage], ...(team === null ? {} : WITH_TEAM[perPage]) };
+}
 
 /** A rectangle of the page; `y` is its lower edge. */
 interface Box {
@@ -152,7 +164,7 @@ function drawSlip(
   sheet: SheetOnPaper,
   { code, box }: { readonly code: string; readonly box: Box },
 ): void {
-  const { pad, qr, words, body, bodyLines, ...layout } = LAYOUTS[sheet.perPage];
+  const { pad, qr, words, body, bodyLines, ...layout } = layoutOf(sheet);
   const [x, top, whole] = [box.x + pad, box.y + box.height - pad, box.width - 2 * pad];
   const column = words === 'above' ? { x, width: whole } : { x: x + qr + pad, width: whole - qr - pad };
   const title = style('strong', layout.title, INK);
@@ -161,7 +173,7 @@ function drawSlip(
     drawQr(page, sheet.addressOf(code), { x, top, width: qr });
     return drawCode(write, sheet, { ...column, code, top: named });
   }
-  const told = `${sheet.text.point} ${promise(sheet)}`;
+  const told = sheet.team === null ? `${sheet.text.point} ${promise(sheet)}` : promise(sheet);
   const end = write.block(told, style('plain', body, INK), { ...column, top: named - body / 3, most: bodyLines });
   const picture = words === 'above' ? end - body / 2 : top;
   drawQr(page, sheet.addressOf(code), { x, top: picture, width: qr });
@@ -174,7 +186,7 @@ function drawCode(
   sheet: SheetOnPaper,
   { code, x, top, width }: { readonly code: string; readonly x: number; readonly top: number; readonly width: number },
 ): void {
-  const layout = LAYOUTS[sheet.perPage];
+  const layout = layoutOf(sheet);
   const box = { x, width, most: 1 };
   const { text, until } = sheet;
   const once = until === null ? text.once : text.onceUntil(until.moment, until.otherYear);
@@ -188,8 +200,9 @@ function drawCode(
   write.block(once, style('plain', layout.body, PALE), { ...box, top: below });
 }
 
-function promise({ anonymous, text }: SheetOnPaper): string {
-  return anonymous ? text.anonymous : text.named;
+function promise({ anonymous, team, text }: SheetOnPaper): string {
+  const named = anonymous ? text.anonymous : text.named;
+  return team === null ? named : `${named} ${text.team(team)}`;
 }
 
 function style(weight: TextStyle['weight'], size: number, color: TextStyle['color']): TextStyle {

@@ -4,6 +4,7 @@ import type { Member } from '#shared/models/workspace.ts';
 import { openingText } from '#text/common/launch.ts';
 import { Card } from '#web/ui/card.tsx';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
+import type { ContactsToAsk } from '#web/ui/launch/use-contacts-asked.ts';
 import { choiceOf, RESPONDENT_KINDS, withChoice } from '../lib/audience.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
@@ -13,13 +14,15 @@ import styles from './settings.module.css';
 interface AudienceCardProps {
   readonly draft: SurveyDraft;
   readonly members: readonly Member[] | undefined;
+  /** The people without an account whom it asks; null while nobody knows, and where it asks members alone. */
+  readonly contacts: ContactsToAsk | null;
   readonly problems: SurveyProblems;
   readonly locked: boolean;
   readonly onChange: (draft: SurveyDraft) => void;
 }
 
 /** Who answers and why; with names or without. */
-export function AudienceCard({ draft, members, problems, locked, onChange }: AudienceCardProps) {
+export function AudienceCard({ draft, members, contacts, problems, locked, onChange }: AudienceCardProps) {
   return (
     <Card title={openingText.parts.whom}>
       <div className={styles.row} data-by-name={draft.respondents === 'USERS'}>
@@ -27,6 +30,7 @@ export function AudienceCard({ draft, members, problems, locked, onChange }: Aud
           kinds={RESPONDENT_KINDS}
           value={choiceOf(draft)}
           members={members}
+          contacts={{ teams: [], asked: contacts?.asked.people ?? 0 }}
           mistake={problems.respondents}
           locked={locked}
           onChange={(change) => onChange(withChoice(draft, change))}

@@ -13,6 +13,7 @@ import type { SurveyProblems } from '../lib/problems.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
 import { launchText } from '#text/asking/builder/surveys/launch.ts';
+import { contactsInTeams, type ContactsToAsk } from '#web/ui/launch/use-contacts-asked.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { Groups } from './groups.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -26,6 +27,8 @@ interface BuilderProps {
   readonly builder: BuilderState<SurveyDraft>;
   readonly problems: SurveyProblems;
   readonly members: readonly Member[] | undefined;
+  /** The people without an account whom it asks; null while nobody knows. */
+  readonly contacts: ContactsToAsk | null;
   readonly checks: readonly Check[];
   readonly launch: SurveyLaunch | undefined;
   /** Why groups are not told; undefined when they are, or soon will be. */
@@ -39,9 +42,9 @@ interface BuilderProps {
 
 /** The questions and settings of a survey, with what respondents will see beside them. */
 export function Builder(props: BuilderProps) {
-  const { builder, problems, members, checks, launch, launchProblem, locked, previewHidden, example } = props;
+  const { builder, problems, members, contacts, checks, launch, launchProblem, locked, previewHidden, example } = props;
   const { draft, change, openId } = builder;
-  const people = members && asked(draft, members);
+  const people = members && [...asked(draft, members), ...contactsInTeams(contacts, draft)];
   const open = questionsOf(draft).find(({ id }) => id === openId);
   return (
     <BuilderColumns
@@ -56,9 +59,21 @@ export function Builder(props: BuilderProps) {
       <QuestionsCard builder={builder} problems={problems} locked={locked}>
         <SurveyAddBar builder={builder} locked={locked} />
       </QuestionsCard>
-      <AudienceCard draft={draft} members={members} problems={problems} locked={locked} onChange={change} />
+      <AudienceCard
+        draft={draft}
+        members={members}
+        contacts={contacts}
+        problems={problems}
+        locked={locked}
+        onChange={change}
+      />
       <PrivacyCard draft={draft} people={people} locked={locked} aside={example} onChange={change} />
-      <InviteCard draft={draft} locked={locked} onChange={(changed) => change({ ...draft, ...changed })} />
+      <InviteCard
+        draft={draft}
+        contacts={contacts}
+        locked={locked}
+        onChange={(changed) => change({ ...draft, ...changed })}
+      />
       <WhenCard
         draft={draft}
         problems={problems}

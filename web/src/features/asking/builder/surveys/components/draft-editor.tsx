@@ -18,6 +18,7 @@ import { saveWords } from '../lib/save-words.ts';
 import { storedDrafts } from '../lib/stored-draft.ts';
 import { sameDraft, type SurveyDraft, toDraft } from '../lib/survey-draft.ts';
 import { useAutosave } from '../lib/use-autosave.ts';
+import { useSurveyContacts } from '../lib/use-survey-contacts.ts';
 import { useKeptOnDevice, useSurveyBuilder } from '../lib/use-survey-builder.ts';
 import { launchText } from '#text/asking/builder/surveys/launch.ts';
 import { surveyText as text } from '#text/asking/builder/surveys.ts';
@@ -49,7 +50,14 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
   const members = useMembers(workspace.id);
   const launch = useLaunch(survey.id, basis.version);
   const now = useNow(DEADLINE_TICK);
-  const checks = checklistOf(draft, { members: members.data, problems, launch: launch.data, now });
+  const contacts = useSurveyContacts(draft, survey);
+  const checks = checklistOf(draft, {
+    members: members.data,
+    contacts: contacts?.asked.people ?? 0,
+    problems,
+    launch: launch.data,
+    now,
+  });
   const blocks = checks.filter(({ tone }) => tone === 'missing');
   const [dialog, setDialog] = useState<'launch' | 'blocked' | 'try' | null>(null);
   const close = () => setDialog(null);
@@ -120,6 +128,7 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
         builder={builder}
         problems={problems}
         members={members.data}
+        contacts={contacts}
         checks={checks}
         launch={launch.data}
         launchProblem={launch.error && !launch.data ? launchText.checklist.unknown : undefined}

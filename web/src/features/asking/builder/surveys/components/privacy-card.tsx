@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { Member } from '#shared/models/workspace.ts';
 import { DIMENSIONS, SMALLEST_GROUP_MAX, SMALLEST_GROUP_MIN } from '#shared/rules/surveys.ts';
 import { openingText } from '#text/common/launch.ts';
+import type { InTeam } from '#web/lib/audience.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TeamsSeen } from '#web/ui/launch/teams-seen.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -20,7 +20,7 @@ const USUAL = 5;
 interface PrivacyCardProps {
   readonly draft: SurveyDraft;
   /** Those who are asked; undefined while nobody knows. */
-  readonly people: readonly Member[] | undefined;
+  readonly people: readonly InTeam[] | undefined;
   readonly locked: boolean;
   /** The way to see it on made-up answers. */
   readonly aside?: ReactNode;

@@ -15,7 +15,7 @@ const members = Array.from({ length: 8 }, (_, at) => ({
 const LAUNCH: SurveyLaunch = { people: 8, results_visibility: 'closed', dimensions: [], remarks: [] };
 
 function checks(draft: SurveyDraft, launch?: SurveyLaunch) {
-  const list = checklistOf(draft, { members, problems: problemsOf(draft), launch, now });
+  const list = checklistOf(draft, { contacts: 0, members, problems: problemsOf(draft), launch, now });
   return Object.fromEntries(list.map(({ key, tone, text }) => [key, `${tone}: ${text.replaceAll('\u00a0', ' ')}`]));
 }
 const ready = aDraft([aQuestion(1)], { deadline: '2026-11-28T15:00:00.000Z' });

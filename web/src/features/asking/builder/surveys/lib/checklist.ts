@@ -12,6 +12,8 @@ const text = launchText.checklist;
 
 interface Known {
   readonly members: readonly Member[] | undefined;
+  /** How many people without an account it asks besides. */
+  readonly contacts: number;
   readonly problems: SurveyProblems;
   /** What the server says of the stored draft; undefined until it has been asked. */
   readonly launch: SurveyLaunch | undefined;
@@ -19,10 +21,10 @@ interface Known {
 }
 
 /** What is ready, what to know and what is missing, as far as it is known; the server's word last. */
-export function checklistOf(draft: SurveyDraft, { members, problems, launch, now }: Known): Check[] {
+export function checklistOf(draft: SurveyDraft, { members, contacts, problems, launch, now }: Known): Check[] {
   const own = [
     ...checksOfQuestions(draft, problems),
-    audience(draft, members, problems),
+    audience(draft, members && asked(draft, members).length + contacts, problems),
     deadline(draft, problems, now),
     draft.channels.length > 0 ? ready('channels', text.channels(draft.channels)) : warning('channels', text.noChannels),
   ];
@@ -30,9 +32,8 @@ export function checklistOf(draft: SurveyDraft, { members, problems, launch, now
   return [...own, ...(launch ? remarks(launch, told) : [])];
 }
 
-function audience(draft: SurveyDraft, members: readonly Member[] | undefined, { respondents }: SurveyProblems): Check {
+function audience(draft: SurveyDraft, count: number | undefined, { respondents }: SurveyProblems): Check {
   if (respondents !== null) return missing('audience', respondents);
-  const count = members && asked(draft, members).length;
   if (count === 0) return missing('audience', text.nobody);
   if (count !== undefined && draft.anonymous && count < draft.smallestGroup) {
     return missing('audience', text.tooFew(draft.smallestGroup));

@@ -16,7 +16,7 @@ import { turnoutInSteps } from '../lib/facts.ts';
 import { askMoreText } from '#text/asking/results/surveys/ask-more.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { CodeSheets } from '#web/features/asking/runs/components/code-sheets.tsx';
-import { codesOfSurvey } from '#web/features/asking/runs/lib/codes-of.ts';
+import { answeredSurvey } from '#web/features/asking/runs/lib/answered-run.ts';
 import { AskMoreModal } from './ask-more-modal.tsx';
 import styles from './running-card.module.css';
 
@@ -52,11 +52,9 @@ export function RunningCard({ results }: { readonly results: SurveyResults }) {
           {text.when[rule](survey.smallest_group)}
         </Text>
         {can('surveys.edit') && <Actions results={results} />}
-        {can('surveys.edit') && !survey.link_by_letter && (
-          <Kiosks of={{ kind: 'survey', id: survey.id }} state="open" has />
-        )}
+        {can('surveys.edit') && !survey.link_by_letter && <Kiosks run={answeredSurvey(survey)} />}
         {can('surveys.edit') && survey.allow_unauthenticated && !survey.link_by_letter && (
-          <CodeSheets answered={codesOfSurvey(survey)} />
+          <CodeSheets run={answeredSurvey(survey)} />
         )}
       </div>
     </Card>

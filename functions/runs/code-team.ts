@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** As slow as the hash of a code: what is sealed under it must not be the faster way to try all of them. */
+const ROUNDS = 2000;
+
+/** Every content is filled up to a multiple of this: its length is not to tell a team by the length of its name. */
+const BLOCK_BYTES = 256;
+
+/** In which team an answer by a one-time code counts, and how its holder came by it. */
+export interface CodeTeam {
+  /** Null where it counts in none. */
+  readonly team: string | null;
+  /** It stands on a sheet, whose printer has seen it; else it was sent to one person. */
+  readonly onSheet: boolean;
+}
+
+/**
+ * Seals the team of a code under the code itself, of which the table has a slow hash: so whoever answers by it brings
+ * along what opens it, and the table alone does not say of which team a code is, even where a team has one of them.
+ */
+export function sealCodeTeam({ team, onSheet }: CodeTeam, code: string, runId: string): Uint8Array {
+  const content = Buffer.from(JSON.stringify([team, onSheet]));
+  const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
+  content.copy(filled);
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(code, runId), iv);
+  return Buffer.concat([iv, cipher.update(filled), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Throws for what was sealed under another code, or of another run. */
+export function openCodeTeam(sealed: Uint8Array, code: string, runId: string): CodeTeam {
+  const decipher = createDecipheriv(ALGORITHM, keyOf(code, runId), sealed.subarray(0, IV_BYTES)).setAuthTag(
+    sealed.subarray(-TAG_BYTES),
+  );
+  const content = [decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
+  const [team, onSheet] = JSON.parse(Buffer.concat(content).toString()) as [string | null, boolean];
+  return { team, onSheet };
+}
+
+function keyOf(code: string, runId: string): Buffer {
+  return pbkdf2Sync(code, `team of a one-time code/${runId}`, ROUNDS, KEY_BYTES, 'sha256');
+}
