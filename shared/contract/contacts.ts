@@ -38,6 +38,7 @@ export const contacts = defineRoutes('chats', {
     path: `${path}/{contactId}`,
     auth: 'user',
     permission: 'contacts.manage',
+    shows: 'person',
     scope: byId,
     params,
     reply: Contact,

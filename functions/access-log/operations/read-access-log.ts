@@ -1,0 +1,29 @@
+import { fullName } from '#functions/workspaces/people.ts';
+import { ENTRIES_AT_ONCE, ENTRIES_OF_FILE } from '#shared/rules/access-log.ts';
+import { readPersonRef, type PersonRef } from '#shared/rules/people/sources.ts';
+import type { AccessLogOperation } from '../operation.ts';
+
+/** A page of the log, with what the members whom it names are called now. */
+export const readAccessLog: AccessLogOperation<'readAccessLog'> = async ({ repos, workspaceId }, { query }) => {
+  const { cursor = null, who, kind, size = 'page' } = query;
+  const limit = size === 'file' ? ENTRIES_OF_FILE : ENTRIES_AT_ONCE;
+  // The head before the entries: it is never of one that is not among them.
+  const head = await repos.accessLog.head(workspaceId);
+  const [page, aliases, members] = await Promise.all([
+    repos.accessLog.page(workspaceId, { who, kind, limit, cursor }),
+    repos.accessLog.aliases(workspaceId),
+    repos.members.all(workspaceId),
+  ]);
+  const names = new Map(members.map((member) => [member.userId, fullName(member)]));
+  return {
+    head,
+    entries: page.entries,
+    people: aliases.map(({ alias, id, salt }) => ({ alias, id, salt, name: names.get(accountOf(id)) ?? null })),
+    next_cursor: page.cursor,
+  };
+};
+
+/** The account behind an alias: its own, or that of the member whose record it is. */
+function accountOf(id: string): string {
+  return id.startsWith('member-') ? readPersonRef(id as PersonRef).id : id;
+}
