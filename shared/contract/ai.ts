@@ -92,6 +92,7 @@ const analyses = defineRoutes('ai', {
     path: '/api/ai/workspace/{id}/workload-analysis-status',
     auth: 'user',
     permission: 'workload.read',
+    shows: 'load',
     scope: byId,
     params: { id: Id },
     reply: WorkloadStatus,

@@ -26,6 +26,7 @@ export const contacts = defineRoutes('chats', {
     path: `${path}/slips`,
     auth: 'user',
     permission: 'contacts.manage',
+    shows: 'people',
     scope: byId,
     params: { id: Id },
     body: SlipsWanted,

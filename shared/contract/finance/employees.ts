@@ -110,6 +110,7 @@ export const employees = defineRoutes('finance', {
     path: '/api/finance/workspace/{id}/employees/{employeeId}',
     auth: 'user',
     permission: 'finance.manage',
+    shows: 'pay',
     scope: inSpace,
     params: { id: Id, employeeId: Id },
     body: z.strictObject({ period: FinancePeriod, version: DataVersion, ...FinanceEmployeeChange }),
