@@ -72,7 +72,8 @@ export function problemsOf(file: AccessLogFile, mailed: readonly MailedHead[]): 
   for (const { number, hash: known } of [file.head, ...mailed]) {
     const own = hashes.get(number);
     if (own === known) continue;
-    const whose = file.head.number === number && file.head.hash === known ? 'файла · of the file' : 'письма · of a letter';
+    const whose =
+      file.head.number === number && file.head.hash === known ? 'файла · of the file' : 'письма · of a letter';
     problems.push(
       own === undefined
         ? `Голова ${whose}: в журнале нет записи ${number} · the log has no entry ${number}`
@@ -111,7 +112,9 @@ function main([path, ...heads]: readonly string[]): number {
     mailed.length === 0
       ? 'с письмом не сравнивали · compared with no letter'
       : `сошлось с письмами: ${mailed.length} · letters it agrees with: ${mailed.length}`;
-  console.log(`Журнал цел, записей ${file.entries.length} · The log is whole, ${file.entries.length} entries; ${compared}`);
+  console.log(
+    `Журнал цел, записей ${file.entries.length} · The log is whole, ${file.entries.length} entries; ${compared}`,
+  );
   return 0;
 }
 

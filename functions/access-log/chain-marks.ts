@@ -23,7 +23,8 @@ export async function chainMarks(
       const outcome = await accessLog.append(workspaceId, waiting);
       // The workspace was deleted, and its log with it.
       if (outcome === 'gone') return;
-      if (outcome === 'changed' && attempt === ATTEMPTS) throw new Error('The access log is being changed again and again');
+      if (outcome === 'changed' && attempt === ATTEMPTS)
+        throw new Error('The access log is being changed again and again');
     }
     for (const entry of await accessLog.entriesOf(workspaceId, some)) {
       const runId = runOf(entry);

@@ -37,7 +37,9 @@ export function createAccessMarks(table: Table) {
     async note(mark: Omit<AccessMark, 'at'>, now: Date): Promise<void> {
       const { workspaceId, userId, kind, about, ofMember } = mark;
       // Who and what are not to be read from the key: the mark stays for days after it is in the log.
-      const hash = createHash('sha256').update(JSON.stringify([userId, kind, about, ofMember])).digest('base64url');
+      const hash = createHash('sha256')
+        .update(JSON.stringify([userId, kind, about, ofMember]))
+        .digest('base64url');
       const key = keys.accessMark(workspaceId, moscowDay(now), hash);
       const place = `${key.pk} ${key.sk}`;
       if (written.has(place)) return;

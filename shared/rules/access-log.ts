@@ -46,10 +46,7 @@ export interface ChainedEntry {
 }
 
 /** What is hashed of an entry: the hash before it, then its fields. The verifier of the log has the same line. */
-export function chainedText(
-  previous: string,
-  { number, at, who, kind, about, screen, route }: ChainedEntry,
-): string {
+export function chainedText(previous: string, { number, at, who, kind, about, screen, route }: ChainedEntry): string {
   return JSON.stringify([previous, number, at, who, kind, about, screen, route]);
 }
 

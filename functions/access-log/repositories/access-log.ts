@@ -56,7 +56,10 @@ export function createAccessLog(table: Table) {
 
   /** The aliases of these that there are, and the writes of those that are new. */
   async function aliasesOf(workspaceId: string, ids: readonly Named[]) {
-    const items = await table.getMany(ids.map(({ id }) => keys.accessAlias(workspaceId, id)), { consistent: true });
+    const items = await table.getMany(
+      ids.map(({ id }) => keys.accessAlias(workspaceId, id)),
+      { consistent: true },
+    );
     const known = new Map<string, string>();
     const writes: Write<string>[] = [];
     for (const [index, { id, accountId }] of ids.entries()) {

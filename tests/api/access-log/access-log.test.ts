@@ -132,7 +132,9 @@ describe('the log', () => {
 
 describe('of a deleted account', () => {
   const deleteAccount = async (person: Person) => {
-    expect((await request(auth.deleteMe, { token: person.token, query: { with_workspaces: 'true' } })).status).toBe(204);
+    expect((await request(auth.deleteMe, { token: person.token, query: { with_workspaces: 'true' } })).status).toBe(
+      204,
+    );
     const jobs = (await storedItems(person.id)).filter(({ type, finishedAt }) => type === 'job' && !finishedAt);
     expect(await deliver(...jobs)).toEqual(DONE);
   };
