@@ -173,6 +173,17 @@ describe('least privilege', () => {
     expect(may(...READS)).toEqual(['polls', 'answers', 'surveys', 'slow-jobs']);
   });
 
+  it('lets nobody write entries of the access log but what chains them; who answers people puts marks and reads none', () => {
+    const writing = ['PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`);
+    expect(names.filter((name) => reached(name, ...writing).includes('ACCESS#*'))).toEqual(['counters']);
+    expect(names.filter((name) => reached(name, ...READS).includes('ACCESS#*')).toSorted()).toEqual(
+      ['counters', 'notifications', 'slow-jobs', 'workspaces'].toSorted(),
+    );
+    const marking = names.filter((name) => reached(name, 'dynamodb:PutItem').includes('SEEN#*'));
+    expect(marking.filter((name) => reached(name, ...READS).includes('SEEN#*'))).toEqual([]);
+    expect(marking).not.toContain('answers');
+  });
+
   it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {
     expect(names.filter((name) => reached(name, 'dynamodb:Query').includes('MARKS#*'))).toEqual(['slow-jobs']);
     expect(names.filter((name) => reached(name, ...READS).includes('ANSWERED#*'))).toEqual(['auth', 'slow-jobs']);

@@ -16,6 +16,8 @@ export interface LogEntry extends ChainedEntry {
 export interface LogHead {
   readonly number: number;
   readonly hash: string;
+  /** The hour of the newest entry; empty where there is none. */
+  readonly at: string;
 }
 
 /** Whose alias it is. */
@@ -50,8 +52,8 @@ export function createAccessLog(table: Table) {
   async function head(workspaceId: string): Promise<LogHead> {
     const item = await table.get(keys.accessHead(workspaceId), { consistent: true });
     return item
-      ? { number: Number(item['number']), hash: String(item['hash']) }
-      : { number: 0, hash: sha256(chainBeginning(workspaceId)) };
+      ? { number: Number(item['number']), hash: String(item['hash']), at: String(item['at']) }
+      : { number: 0, hash: sha256(chainBeginning(workspaceId)), at: '' };
   }
 
   /** The aliases of these that there are, and the writes of those that are new. */
@@ -122,7 +124,8 @@ export function createAccessLog(table: Table) {
           update(mark.key, { set: { number }, clear: MARKED }, { exists: true, equals: noted, below: { number: 1 } }),
         ];
       });
-      const end = { ...keys.accessHead(workspaceId), type: 'access-head', number, hash };
+      const { at } = marks.at(-1)!;
+      const end = { ...keys.accessHead(workspaceId), type: 'access-head', number, hash, at };
       const failed = await failedCondition(
         table,
         [

@@ -130,6 +130,31 @@ describe('the log', () => {
   });
 });
 
+describe('those who were asked', () => {
+  const toTake = async (person: Person, pollId: string) =>
+    (await request(polls.getPollToTake, { token: person.token, params: { id: pollId } })).body;
+
+  it('are told how many people have opened the results of a run that is over, and not who', async () => {
+    const { owner, workspace, poll, hr, frame } = await makeRun();
+    const employee = await makeMember(workspace, 'сотрудник');
+    expect(await toTake(employee, poll.id)).toMatchObject({ ended: null, viewers: null });
+    await request(polls.updateFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
+    expect(await toTake(employee, poll.id)).toMatchObject({ viewers: 0 });
+    for (const person of [owner, hr, hr]) await see(person, frame.id);
+    await request(polls.getResults, { token: hr.token, params: { id: frame.id } });
+    // Who was asked is no result.
+    const manager = await makeMember(workspace, 'руководитель');
+    await request(polls.listParticipants, { token: manager.token, params: { id: frame.id } });
+    await countAll();
+    const told = await toTake(employee, poll.id);
+    expect(told).toMatchObject({ ended: { ended_at: expect.any(String) }, viewers: 2 });
+    for (const { id, email } of [owner, hr]) {
+      expect(JSON.stringify(told)).not.toContain(id);
+      expect(JSON.stringify(told)).not.toContain(email);
+    }
+  });
+});
+
 describe('of a deleted account', () => {
   const deleteAccount = async (person: Person) => {
     expect((await request(auth.deleteMe, { token: person.token, query: { with_workspaces: 'true' } })).status).toBe(
