@@ -138,7 +138,7 @@ describe('those who were asked', () => {
     const { owner, workspace, poll, hr, frame } = await makeRun();
     const employee = await makeMember(workspace, 'сотрудник');
     expect(await toTake(employee, poll.id)).toMatchObject({ ended: null, viewers: null });
-    await request(polls.updateFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
+    await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
     expect(await toTake(employee, poll.id)).toMatchObject({ viewers: 0 });
     for (const person of [owner, hr, hr]) await see(person, frame.id);
     await request(polls.getResults, { token: hr.token, params: { id: frame.id } });
