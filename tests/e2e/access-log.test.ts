@@ -67,6 +67,7 @@ describe('the access log', () => {
       if ((await look.count()) > 0) break;
       await page.reload();
     }
+    await page.getByText(/^\d+:[0-9a-f]{64}$/).waitFor();
     await expectFlawless(visitor, 'the access log');
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'the access log on a phone in the dark');

@@ -7,10 +7,10 @@ import type { AccessLogOperation } from '../operation.ts';
 export const readAccessLog: AccessLogOperation<'readAccessLog'> = async ({ repos, workspaceId }, { query }) => {
   const { cursor = null, who, kind, size = 'page' } = query;
   const limit = size === 'file' ? ENTRIES_OF_FILE : ENTRIES_AT_ONCE;
-  // The head before the entries: it is never of one that is not among them.
+  // The head first, and the entries up to it: what is written meanwhile is told with the next.
   const head = await repos.accessLog.head(workspaceId);
   const [page, aliases, members] = await Promise.all([
-    repos.accessLog.page(workspaceId, { who, kind, limit, cursor }),
+    repos.accessLog.page(workspaceId, { who, kind, limit, cursor, upTo: head.number }),
     repos.accessLog.aliases(workspaceId),
     repos.members.all(workspaceId),
   ]);

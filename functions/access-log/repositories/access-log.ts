@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AccessMark } from '#data/access-marks.ts';
 import { failedCondition } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
-import type { Item, Table } from '#data/table.ts';
+import { cursorAfter, type Item, type Table } from '#data/table.ts';
 import { check, failsAs, insert, put, update, type Write } from '#data/writes.ts';
 import { aliasText, chainBeginning, chainedText, type ChainedEntry, type Shown } from '#shared/rules/access-log.ts';
 import { personRef } from '#shared/rules/people/sources.ts';
@@ -37,6 +37,8 @@ export interface WaitingMark extends AccessMark {
 interface Wanted {
   readonly who?: string | undefined;
   readonly kind?: Shown | undefined;
+  /** Up to this number: a log is told up to the head that is told with it. */
+  readonly upTo?: number;
   readonly limit: number;
   readonly cursor: string | null;
 }
@@ -142,8 +144,9 @@ export function createAccessLog(table: Table) {
     /** Entries, the newest first; the cursor leads on also where a filter has let nothing through. */
     async page(
       workspaceId: string,
-      { who, kind, limit, cursor: start }: Wanted,
+      { who, kind, upTo, limit, cursor: start }: Wanted,
     ): Promise<{ entries: LogEntry[]; cursor: string | null }> {
+      const range = ranges.accessEntries(workspaceId);
       const entries: LogEntry[] = [];
       const filtered = who !== undefined || kind !== undefined;
       let cursor = start;
@@ -151,13 +154,13 @@ export function createAccessLog(table: Table) {
       do {
         const size: number = filtered ? READ_AT_ONCE : limit;
         const place = { limit: size, cursor, newestFirst: true, consistent: true };
-        const page = await table.query(ranges.accessEntries(workspaceId), place);
+        const page = await table.query(range, { ...place, ...(upTo !== undefined && { to: placeOfNumber(upTo) }) });
         for (const item of page.items) {
           const entry = toEntry(item);
           if ((who !== undefined && entry.who !== who) || (kind !== undefined && entry.kind !== kind)) continue;
           entries.push(entry);
           if (entries.length === limit)
-            return { entries, cursor: entry.number === 1 ? null : cursorBehind(workspaceId, entry) };
+            return { entries, cursor: entry.number === 1 ? null : cursorAfter(range, item) };
         }
         cursor = page.cursor;
         looked += page.items.length;
@@ -220,10 +223,9 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function cursorBehind(workspaceId: string, { number }: LogEntry): string {
-  const { prefix } = ranges.accessEntries(workspaceId);
-  const { sk } = keys.accessEntry(workspaceId, number);
-  return Buffer.from(sk.slice(prefix.length)).toString('base64url');
+/** How an entry is named within those of its workspace. */
+function placeOfNumber(number: number): string {
+  return keys.accessEntry('', number).sk.slice(ranges.accessEntries('').prefix.length);
 }
 
 function toMark(item: Item): WaitingMark {

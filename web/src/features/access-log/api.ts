@@ -55,8 +55,7 @@ export async function readWholeLog(id: string): Promise<{ file: Blob; head: Acce
     format: 'tonus-access-log/1',
     workspace_id: id,
     head,
-    // What was written while it was read comes with the next file.
-    entries: entries.filter(({ number }) => number <= head.number).toReversed(),
+    entries: entries.toReversed(),
     people,
   };
   return { file: new Blob([JSON.stringify(whole, null, 1)], { type: 'application/json' }), head };
