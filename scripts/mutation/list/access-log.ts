@@ -12,13 +12,10 @@ export const guards = [
       '[-moscowDay(now)-]{+now.toISOString() + Math.random()+}, hash);',
   }),
   guardsIn('functions/access-log/repositories/access-log.ts', LOG, {
-    'access log: the head moves from where it was read -> hands over again':
-      '[-, condition: before.number === 0 ? { exists: false } : { equals: { ...before } }-]',
     'access log: nothing of a workspace that is gone -> that is gone':
       "[-failsAs('gone', check(keys.workspace(workspaceId), { exists: true })),-]",
-    'access log: no alias of an account that is gone -> under an alias of nobody':
-      "[-if (place === 'gone') continue;-]",
-    'access log: a mark in the log names nobody -> leads to nobody': '[-, clear: MARKED-]',
+    'access log: no alias of an account that is gone -> still under way': "[-if (place === 'gone') continue;-]",
+    'access log: a mark in the log names nobody -> still under way': '[-, clear: MARKED-]',
   }),
   guardsIn('functions/accounts/repositories/account-cleanup.ts', LOG, {
     'access log: aliases go with the account -> leads to nobody':

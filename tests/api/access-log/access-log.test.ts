@@ -9,7 +9,15 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
-import { makeFrame, makeMember, makePerson, makePoll, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import {
+  makeFrame,
+  makeMember,
+  makePerson,
+  makePoll,
+  makeWorkspace,
+  repos,
+  type Person,
+} from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { count, countAll, toCount } from '#tests/support/table-stream.ts';
 
@@ -182,10 +190,22 @@ describe('of a deleted account', () => {
     await see(hr, frame.id);
     const records = await toCount();
     await deleteAccount(hr);
+    expect(await storedItems(hr.id)).toEqual([]);
     await count(records);
     const { entries, people: named } = await read(owner, workspace);
     expect(entries).toMatchObject([{ number: 1, kind: 'results' }]);
     expect(named).toEqual([]);
+  });
+
+  it('what a request writes that was still under way names nobody once it is in the log', async () => {
+    const { owner, workspace, hr } = await makeRun();
+    await deleteAccount(hr);
+    const seen = { kind: 'people', about: null, ofMember: null, screen: 'people', route: 'listPeople' } as const;
+    await repos.accessMarks.note({ ...seen, workspaceId: workspace.id, userId: hr.id }, new Date());
+    const { entries, people: named } = await read(owner, workspace);
+    expect(entries).toMatchObject([{ number: 1, kind: 'people' }]);
+    expect(named).toEqual([]);
+    expect(await storedItems(hr.id)).toEqual([]);
   });
 });
 
