@@ -272,9 +272,8 @@ export const keys = {
   runningExport: (workspaceId: string): Key => at('EXPORTS', workspaceId, 'RUNNING'),
   accessMark: (workspaceId: string, day: string, hash: string): Key => at('SEEN', workspaceId, `${day}#${hash}`),
   accessHead: (workspaceId: string): Key => at('ACCESS', workspaceId, 'HEAD'),
-  /** Of ten digits, so that they stand in their order. */
-  accessEntry: (workspaceId: string, number: number): Key =>
-    at('ACCESS', workspaceId, `ENTRY#${String(number).padStart(10, '0')}`),
+  /** The number has ten digits: so they stand in their order. */
+  accessEntry: (workspaceId: string, number: string): Key => at('ACCESS', workspaceId, `ENTRY#${number}`),
   accessAlias: (workspaceId: string, id: string): Key => at('ACCESS', workspaceId, `ALIAS#${id}`),
   runViewers: (runId: string): Key => at('RUN', runId, 'VIEWERS'),
   automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),

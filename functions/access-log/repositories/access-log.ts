@@ -48,6 +48,8 @@ export const CHAINED_AT_ONCE = 15;
 /** So many entries are looked at for a page of those that a filter lets through. */
 const LOOKED_AT_MAX = 2_000;
 const READ_AT_ONCE = 500;
+/** So many digits a number has in a key. */
+const NUMBER_DIGITS = 10;
 
 /** Who saw what in a workspace: a chain of entries that are written once and never changed. */
 export function createAccessLog(table: Table) {
@@ -102,7 +104,7 @@ export function createAccessLog(table: Table) {
     async entriesOf(workspaceId: string, marks: readonly Key[]): Promise<LogEntry[]> {
       const numbers = (await table.getMany(marks, { consistent: true })).flatMap((mark) => mark?.['number'] ?? []);
       const items = await table.getMany(
-        numbers.map((number) => keys.accessEntry(workspaceId, Number(number))),
+        numbers.map((number) => keys.accessEntry(workspaceId, placeOfNumber(Number(number)))),
         { consistent: true },
       );
       return items.flatMap((item) => (item ? [toEntry(item)] : []));
@@ -122,7 +124,7 @@ export function createAccessLog(table: Table) {
         hash = sha256(chainedText(hash, entry));
         const noted = { userId: mark.userId, ofMember: mark.ofMember };
         return [
-          insert({ ...keys.accessEntry(workspaceId, number), type: 'access-entry', ...entry, hash }),
+          insert({ ...keys.accessEntry(workspaceId, placeOfNumber(number)), type: 'access-entry', ...entry, hash }),
           update(mark.key, { set: { number }, clear: MARKED }, { exists: true, equals: noted, below: { number: 1 } }),
         ];
       });
@@ -225,7 +227,7 @@ function sha256(text: string): string {
 
 /** How an entry is named within those of its workspace. */
 function placeOfNumber(number: number): string {
-  return keys.accessEntry('', number).sk.slice(ranges.accessEntries('').prefix.length);
+  return String(number).padStart(NUMBER_DIGITS, '0');
 }
 
 function toMark(item: Item): WaitingMark {
