@@ -31,7 +31,7 @@ const AccessHead = z.object({ number: z.int(), hash: z.string() });
 export const AccessLogPage = z.object({
   head: AccessHead,
   entries: z.array(AccessEntry),
-  /** Everybody whose alias stands in the log. */
+  /** Everybody who has looked, and those whose records these entries are about. */
   people: z.array(AliasOwner),
   /** Null after the oldest; a page that a filter has left empty may have a next one. */
   next_cursor: z.nullable(z.string()),

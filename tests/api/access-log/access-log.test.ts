@@ -95,6 +95,9 @@ describe('the log', () => {
       ['results', null],
       ['person', `person:${named.find(({ id }) => id === `member-${hr.id}`)!.alias}`],
     ]);
+    // Of the people who were looked at, a page tells of those in it.
+    const narrowed = await read(owner, workspace, { kind: 'results' });
+    expect(narrowed.people.map(({ id }) => id)).toEqual([owner.id]);
   });
 
   it('can be narrowed to a person and to a kind', async () => {

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { useAccessLog, useTitles, type Wanted } from './api.ts';
 import { Entries } from './components/entries.tsx';
 import { Proof } from './components/proof.tsx';
-import { viewersIn } from './lib/describe-entry.ts';
+import { peopleOf, viewersIn } from './lib/describe-entry.ts';
 import styles from './access-log.module.css';
 import { accessLogText as text } from '#text/access-log.ts';
 
@@ -30,7 +30,7 @@ function Log({ workspaceId }: { readonly workspaceId: string }) {
   const [first] = pages ?? [];
   const entries = (pages ?? []).flatMap((page) => page.entries);
   const filtered = wanted.who !== '' || wanted.kind !== '';
-  const people = first?.people ?? [];
+  const people = peopleOf(pages ?? []);
   return (
     <Stack gap="16" fit>
       <Card title={text.title} lead={text.lead}>

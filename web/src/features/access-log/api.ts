@@ -3,11 +3,12 @@ import { pollList } from '#shared/contract/poll-list.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { AccessEntry, AccessLogPage } from '#shared/models/access-log.ts';
+import type { AccessLogPage } from '#shared/models/access-log.ts';
 import type { Shown } from '#shared/rules/access-log.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useApiPages, type ApiPages } from '#web/lib/use-api-pages.ts';
+import { peopleOf } from './lib/describe-entry.ts';
 
 /** What of the log is wanted; empty for all. */
 export interface Wanted {
@@ -40,23 +41,22 @@ export function useTitles(id: string | null): ReadonlyMap<string, string> {
 
 /** The whole log as a file for the verifier (scripts/verify-access-log.ts), the oldest entry first. */
 export async function readWholeLog(id: string): Promise<{ file: Blob; head: AccessLogPage['head'] }> {
-  const entries: AccessEntry[] = [];
-  let first: AccessLogPage | null = null;
+  const pages: AccessLogPage[] = [];
   let cursor: string | null = null;
   do {
     const query = { size: 'file' as const, ...(cursor !== null && { cursor }) };
     const page: AccessLogPage = await callApi(workspaces.readAccessLog, { params: { id }, query });
-    first ??= page;
-    entries.push(...page.entries);
+    pages.push(page);
     cursor = page.next_cursor;
   } while (cursor !== null);
-  const { head, people } = first;
+  const { head } = pages[0]!;
+  const entries = pages.flatMap((page) => page.entries);
   const whole = {
     format: 'tonus-access-log/1',
     workspace_id: id,
     head,
     entries: entries.toReversed(),
-    people,
+    people: peopleOf(pages),
   };
   return { file: new Blob([JSON.stringify(whole, null, 1)], { type: 'application/json' }), head };
 }

@@ -1,5 +1,5 @@
 import type { AccessEntry, AccessLogPage } from '#shared/models/access-log.ts';
-import { readPersonRef, type PersonRef } from '#shared/rules/people/sources.ts';
+import { isPersonRecord, readPersonRef, type PersonRef } from '#shared/rules/people/sources.ts';
 import { paths } from '#web/lib/paths.ts';
 import { accessLogText as text } from '#text/access-log.ts';
 
@@ -31,10 +31,15 @@ export function describeEntry(
   };
 }
 
+/** The people of several pages of the log, each once. */
+export function peopleOf(pages: readonly { readonly people: People }[]): People {
+  return [...new Map(pages.flatMap(({ people }) => people).map((one) => [one.alias, one])).values()];
+}
+
 /** Everybody who has seen something, by name: what the log can be narrowed to. */
 export function viewersIn(people: People): { readonly value: string; readonly label: string }[] {
   return people
-    .filter(({ id }) => id !== null && !isRecord(id))
+    .filter(({ id }) => id !== null && !isPersonRecord(id))
     .map(({ alias, name }) => ({ value: alias, label: name ?? `${text.former} ${alias.slice(0, MARK_LENGTH)}` }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 }
@@ -65,11 +70,6 @@ function personOf(alias: string, people: People): DescribedEntry['about'] {
   const { source } = readPersonRef(known.id as PersonRef);
   const title = known.name ?? (source === 'member' ? text.former : text[source]);
   return { title, to: paths.person(known.id) };
-}
-
-/** Whether an id is that of a person’s record and not of an account. */
-function isRecord(id: string): boolean {
-  return /^(member|portal|contact|payroll)-/.test(id);
 }
 
 function isScreen(screen: string): screen is keyof typeof text.screens {
