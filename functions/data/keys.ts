@@ -118,6 +118,11 @@
  * expense ref   FINANCE#{workspaceId}    MONEY#REF#{expenseId}         the day an expense lies under
  * initiative    FINANCE#{workspaceId}    MONEY#INITIATIVE#{initiativeId}  what the company does to keep its people, what it costs and is to change
  * prediction    FINANCE#{workspaceId}    PREDICTION#{kind}#{period}    what was first said in a period of leavers or of spending to come: from when, until when, between what
+ * access mark   SEEN#{workspaceId}       {day}#{hash}                  that somebody saw something on a day, of whom and what until it stands in the log; expires (ttl)
+ * access head   ACCESS#{workspaceId}     HEAD                          how many entries the access log has, and the hash of the last
+ * access entry  ACCESS#{workspaceId}     ENTRY#{number}                who saw what, when, on which screen; the hash of it and of all before it
+ * access alias  ACCESS#{workspaceId}     ALIAS#{id}                    what the access log calls an account or a record of a person, and the salt it was made with; goes with the account
+ * run viewers   RUN#{runId}              VIEWERS                       the aliases of those who have opened its results
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
  * mailbox day   MAILBOX#{mailboxHash}    {day}                         how many letters that nobody asked for a mailbox was sent; expires (ttl)
@@ -166,6 +171,8 @@ export const PARTITIONS = {
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
   EXPORTS: 'workspace',
+  SEEN: 'workspace',
+  ACCESS: 'workspace',
   POLL: 'poll',
   RUN: 'run',
   MARKS: 'run',
@@ -265,6 +272,12 @@ export const keys = {
   providerSlot: (clientHash: string, slot: number): Key => at('SLOTS', `gigachat#${clientHash}`, `SLOT#${slot}`),
   workspaceExport: (workspaceId: string, exportId: string): Key => at('EXPORTS', workspaceId, `EXPORT#${exportId}`),
   runningExport: (workspaceId: string): Key => at('EXPORTS', workspaceId, 'RUNNING'),
+  accessMark: (workspaceId: string, day: string, hash: string): Key => at('SEEN', workspaceId, `${day}#${hash}`),
+  accessHead: (workspaceId: string): Key => at('ACCESS', workspaceId, 'HEAD'),
+  /** The number has ten digits: so they stand in their order. */
+  accessEntry: (workspaceId: string, number: string): Key => at('ACCESS', workspaceId, `ENTRY#${number}`),
+  accessAlias: (workspaceId: string, id: string): Key => at('ACCESS', workspaceId, `ALIAS#${id}`),
+  runViewers: (runId: string): Key => at('RUN', runId, 'VIEWERS'),
   automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),
   automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
     at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
@@ -432,6 +445,9 @@ export const ranges = {
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),
+  accessMarks: (workspaceId: string): Range => within('SEEN', workspaceId),
+  accessEntries: (workspaceId: string): Range => within('ACCESS', workspaceId, 'ENTRY#'),
+  accessAliases: (workspaceId: string): Range => within('ACCESS', workspaceId, 'ALIAS#'),
   automationLog: (workspaceId: string, name: string): Range => within('AUTOMATION', workspaceId, `LOG#${name}#`),
   rules: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE#'),
   ruleLog: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE_LOG#'),

@@ -1,4 +1,7 @@
 import { createAccess } from './access.ts';
+import { createAccessLog } from '#functions/access-log/repositories/access-log.ts';
+import { createAccessMarks } from './access-marks.ts';
+import { createRunViewers } from '#functions/access-log/repositories/run-viewers.ts';
 import { createAccountCleanup } from '#functions/accounts/repositories/account-cleanup.ts';
 import { createAccounts } from '#functions/accounts/repositories/accounts.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
@@ -86,6 +89,9 @@ import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.
 /** Everything that is stored, by the question asked of it. */
 export const FACTORIES = {
   access: createAccess,
+  accessLog: createAccessLog,
+  accessMarks: createAccessMarks,
+  runViewers: createRunViewers,
   users: createUsers,
   accounts: createAccounts,
   emailLinks: createEmailLinks,

@@ -39,7 +39,7 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
     return;
   }
   const week = await weekOf(workspace, new Date(dueAt), sending);
-  if (week.parts.length === 0) {
+  if (week.parts.length + week.ofOwner.length === 0) {
     const quiet = { ...line, outcome: 'skipped', text: say('digestQuiet') } as const;
     await repos.digests.finish({ entry, after, letters: [], now }, workspaceId, quiet);
     return;
@@ -74,6 +74,7 @@ function wantsDigest({ role, letters }: Member): boolean {
 
 /** What a member is told of the week: a manager who sees their own teams alone, nothing of answers and load. */
 function weekFor({ role }: Member, { managersSee }: Workspace, week: Week): Pick<Week, 'parts' | 'workload'> {
+  if (rolesOf('access_log.read').includes(role)) return { ...week, parts: [...week.parts, ...week.ofOwner] };
   return seesOwnTeamsOnly(role, managersSee) ? { parts: week.ofTasks, workload: false } : week;
 }
 

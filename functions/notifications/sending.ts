@@ -1,4 +1,5 @@
 import type { Keyring } from '#core/clients/kms.ts';
+import { createAccessLog } from '#functions/access-log/repositories/access-log.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
@@ -22,6 +23,7 @@ import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.
 
 /** What reminders and digests use of the table. */
 export const repositories = {
+  accessLog: createAccessLog,
   analyses: createAnalyses,
   audiences: createAudiences,
   automations: createAutomations,

@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
+import { createRunViewers } from '#functions/access-log/repositories/run-viewers.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
@@ -30,6 +31,7 @@ export const repositories = {
   kiosks: createKiosks,
   runs: createRuns,
   runTexts: createRunTexts,
+  runViewers: createRunViewers,
   members: createMembers,
   openedRuns: createOpenedRuns,
   participation: createParticipation,

@@ -26,8 +26,9 @@ export const budgets = {
     getPollByCode: { reads: { unit: 'read units', atMost: 2.5 }, calls: { unit: 'round trips', atMost: 3 } },
     takePublicPoll: { writes: { unit: 'write units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
     takePoll: { writes: { unit: 'write units', atMost: 3 } },
-    getSummary: { reads: { unit: 'read units', atMost: 3 } },
-    getResults: { reads: { unit: 'read units', atMost: 14 } },
+    /** The first look of somebody on a day is written into the access log. */
+    getSummary: { reads: { unit: 'read units', atMost: 3 }, writes: { unit: 'write units', atMost: 1 } },
+    getResults: { reads: { unit: 'read units', atMost: 14 }, writes: { unit: 'write units', atMost: 1 } },
     login: { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 2 } },
     listMembers: { reads: { unit: 'read units', atMost: 7 } },
     /** A key costs a read, two units in the transaction and one for the reply; without one nothing. */

@@ -90,6 +90,7 @@ export const bitrix24 = defineRoutes('bitrix24', {
     path: '/api/bitrix24/workspaces/{id}/get_emploees',
     auth: 'user',
     permission: 'employees.read',
+    shows: 'people',
     scope: byId,
     params: { id: Id },
     body: EmployeeFilter,

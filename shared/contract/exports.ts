@@ -34,6 +34,7 @@ export const exports = defineRoutes('workspaces', {
     path: '/api/workspaces/{id}/exports/{exportId}/download',
     auth: 'user',
     permission: 'workspace.export',
+    shows: 'archive',
     scope: byId,
     params: { id: Id, exportId: Id },
     reply: ExportLink,

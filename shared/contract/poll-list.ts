@@ -34,6 +34,7 @@ export const pollList = defineRoutes('polls', {
     path: '/api/workspace/{id}/poll-figures',
     auth: 'user',
     permission: 'results.read',
+    shows: 'results',
     scope: byWorkspace,
     params: { id: Id },
     query: z.strictObject({ polls: PollIds }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
+import type { Shown } from '../rules/access-log.ts';
 import type { Permission, PERMISSIONS } from '../rules/permissions.ts';
 import type { TargetOf } from '../rules/policy.ts';
 
@@ -54,6 +55,11 @@ type Access =
        * who sees their own teams alone is refused where the permission is of the company (shared/rules/permissions.ts).
        */
       readonly reach?: 'own_teams';
+      /**
+       * What its reply shows of answers, pay or persons: that somebody saw it is written into the access log of the
+       * workspace (functions/access-log). Which routes may leave it out, and why, says tests/security/access-log-routes.test.ts.
+       */
+      readonly shows?: Shown;
     } & Once);
 
 interface Once {

@@ -174,6 +174,7 @@ export const tasks = defineRoutes('tasks', {
     path: '/api/tasks/{id}/effect',
     auth: 'user',
     permission: 'workload.read',
+    shows: 'load',
     scope: byTask,
     params: { id: Id },
     reply: z.nullable(TaskEffect),

@@ -17,6 +17,7 @@ import {
 } from '../models/workspace.ts';
 import { Role } from '../models/role.ts';
 import { WorkspacePlan } from '../models/subscription.ts';
+import { accessLog } from './access-log.ts';
 import { exports } from './exports.ts';
 import { invitations } from './invitations.ts';
 import { joinLinks } from './join-links.ts';
@@ -220,4 +221,4 @@ const spaces = defineRoutes('workspaces', {
 });
 
 /** Everything the Lambda of workspaces answers. */
-export const workspaces = { ...spaces, ...members, ...invitations, ...joinLinks, ...exports } as const;
+export const workspaces = { ...spaces, ...members, ...invitations, ...joinLinks, ...exports, ...accessLog } as const;

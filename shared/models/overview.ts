@@ -336,6 +336,8 @@ export const ToldReport = z.object({
   /** The end of the address of its page, `/r/{link}`. */
   link: z.string(),
   items: PublicReport.shape.items,
+  /** How many people have opened its results; never who. */
+  viewers: z.int(),
 });
 export type ToldReport = z.infer<typeof ToldReport>;
 

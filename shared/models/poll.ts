@@ -438,6 +438,8 @@ export const PollToTake = z.object({
   answers: z.nullable(z.array(z.object({ question_id: Id, content: z.string() }))),
   /** Where no run is open, the last that asked this member and is over. */
   ended: z.nullable(EndedRun),
+  /** How many people have opened the results of that run; never who. */
+  viewers: z.nullable(z.int()),
   /** When the next run opens by itself; null while one is open, and where none is planned. */
   next_run_at: z.nullable(Instant),
 });

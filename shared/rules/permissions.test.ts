@@ -14,6 +14,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.delete': ['+---', 'A6-04'],
   'workspace.hand_over': ['+---', 'A6-04'],
   'workspace.export': ['+---'],
+  'access_log.read': ['+---'],
   'workspace.set_managers_view': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],

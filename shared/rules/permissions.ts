@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   'workspace.delete': OWNER,
   'workspace.hand_over': OWNER,
   'workspace.export': OWNER,
+  // Who saw what.
+  'access_log.read': OWNER,
   // Whether managers see the company or their own teams alone.
   'workspace.set_managers_view': OWNER,
   'workspace.leave': EVERYONE,

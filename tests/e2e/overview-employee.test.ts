@@ -21,6 +21,7 @@ const REPORT: ToldReport = {
     { said: 'Мало времени', done: 'Пятница без встреч', state: 'done', responsible: '' },
     { said: 'Тесно', done: 'Переезда не будет', state: 'decided_otherwise', responsible: '' },
   ],
+  viewers: 3,
 };
 
 let browser: Browser;
@@ -71,6 +72,7 @@ describe('the first screen of an employee', () => {
       const reports = await wordsOf(page, 'Что стало с тем, что вы сказали');
       expect(reports).toMatch(/сделано\s+Мало времени\. Пятница без встреч/);
       expect(reports).toMatch(/решили иначе\s+Тесно\. Переезда не будет/);
+      expect(plain(reports)).toContain('Результаты видели 3 человека.');
       await card(page, 'Что о вас видно').waitFor();
       await card(page, 'Мои задачи').getByText('Задач на вас нет').waitFor();
       expect(await main(page).getByText('Startup').count()).toBe(0);

@@ -52,7 +52,13 @@ describe('the settings', () => {
     const about = part(page, 'О пространстве');
     expect(await about.getByLabel('Название').inputValue()).toBe('Ромашка');
     expect(await about.getByRole('definition').allInnerTexts()).toEqual(['владелец']);
-    expect(await tabs(page).allInnerTexts()).toEqual(['Пространство', 'Интеграции', 'Тариф', 'Профиль']);
+    expect(await tabs(page).allInnerTexts()).toEqual([
+      'Пространство',
+      'Интеграции',
+      'Тариф',
+      'Журнал доступа',
+      'Профиль',
+    ]);
     await part(page, 'Команды').getByText('отдельно не показываем').waitFor();
     await part(page, 'Подключения').getByRole('link', { name: 'Подключить Bitrix24' }).waitFor();
     await part(page, 'Тариф')
@@ -65,6 +71,7 @@ describe('the settings', () => {
     for (const [tab, path, shown] of [
       ['Интеграции', '/app/settings/integrations', 'Bitrix24'],
       ['Тариф', '/app/settings/plan', 'Ваш тариф'],
+      ['Журнал доступа', '/app/settings/access-log', 'Журнал доступа'],
       ['Профиль', '/app/settings/profile', 'Опасная зона'],
     ] as const) {
       await tabs(page).getByText(tab, { exact: true }).click();
@@ -79,7 +86,7 @@ describe('the settings', () => {
     }
     await expectFlawless(visitor, 'settings on a phone: Профиль');
     await page.goBack();
-    await part(page, 'Ваш тариф').waitFor();
+    await part(page, 'Журнал доступа').waitFor();
     await visitor.context.close();
   });
 

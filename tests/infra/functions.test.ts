@@ -173,6 +173,20 @@ describe('least privilege', () => {
     expect(may(...READS)).toEqual(['polls', 'answers', 'surveys', 'slow-jobs']);
   });
 
+  it('lets nobody write entries of the access log but what chains them; who answers people puts marks and reads none', () => {
+    const writing = ['PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`);
+    expect(names.filter((name) => reached(name, ...writing).includes('ACCESS#*'))).toEqual(['counters']);
+    expect(names.filter((name) => reached(name, ...READS).includes('ACCESS#*')).toSorted()).toEqual(
+      ['counters', 'notifications', 'slow-jobs', 'workspaces'].toSorted(),
+    );
+    // Of a transaction IAM sees all its keys together.
+    const marking = names
+      .filter((name) => name !== 'counters')
+      .filter((name) => reached(name, 'dynamodb:PutItem').includes('SEEN#*'));
+    expect(marking.filter((name) => reached(name, ...READS).includes('SEEN#*'))).toEqual([]);
+    expect(marking).not.toContain('answers');
+  });
+
   it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {
     expect(names.filter((name) => reached(name, 'dynamodb:Query').includes('MARKS#*'))).toEqual(['slow-jobs']);
     expect(names.filter((name) => reached(name, ...READS).includes('ANSWERED#*'))).toEqual(['auth', 'slow-jobs']);
@@ -239,7 +253,8 @@ describe('least privilege', () => {
 
   it('lets the first screen read what may be told of runs and measured of load, and write what was decided alone', () => {
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
-    expect(reached('overview', ...writes)).toEqual(['DECISIONS#*']);
+    // And that somebody has looked, for the access log.
+    expect(reached('overview', ...writes)).toEqual(['DECISIONS#*', 'SEEN#*']);
     for (const key of [
       ...ACCOUNTS,
       'CREDENTIALS#*',
@@ -339,7 +354,8 @@ describe('least privilege', () => {
       expect(reached('people', ...READS)).not.toContain(key);
     }
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
-    expect(reached('people', ...writes)).toEqual(['IDEMPOTENCY#*', 'NOTES#*', 'WS#*']);
+    // And that somebody has looked, for the access log.
+    expect(reached('people', ...writes)).toEqual(['IDEMPOTENCY#*', 'NOTES#*', 'SEEN#*', 'WS#*']);
     expect(rights('people').some(({ secretKind }) => secretKind)).toBe(false);
   });
 

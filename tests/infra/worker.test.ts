@@ -38,7 +38,7 @@ describe('the stream', () => {
   it('hands what happens to answers, new marks, runs that close and changes of tasks to the counters, gathered for a second', () => {
     expect(filtersOf('Counters')).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark', 'code-mark'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark', 'code-mark', 'access-mark'] } } } },
       {
         eventName: ['MODIFY'],
         dynamodb: {

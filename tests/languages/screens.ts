@@ -49,6 +49,7 @@ const APP: readonly Screen[] = [
   at('/app/settings'),
   at('/app/settings/integrations'),
   at('/app/settings/plan'),
+  at('/app/settings/access-log'),
   at('/app/settings/profile'),
   at('/app/subscription'),
 ];
@@ -89,7 +90,7 @@ const PUBLIC: readonly Screen[] = [
 const EMPTY: readonly Screen[] = [
   ...['/app', '/app/poll', '/app/poll/new', '/app/surveys', '/app?section=employees', '/app?section=workspaces'],
   ...['/app/tasks', '/app/tasks/analysis', '/app/finance', '/app/finance/turnover', '/app/finance/rules'],
-  ...['/app/finance/offers', '/app/settings', '/app/settings/plan', '/app/subscription'],
+  ...['/app/finance/offers', '/app/settings', '/app/settings/plan', '/app/settings/access-log', '/app/subscription'],
   ...['/app/settings/integrations?connect=bitrix24', '/app/settings/integrations?connect=ai'],
 ].map((address) => at(address));
 

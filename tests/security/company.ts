@@ -4,6 +4,8 @@ import { contactTeamsWrites } from '#functions/runs/repositories/contact-teams.t
 import { newShortCode } from '#functions/runs/short-code.ts';
 import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import { overview } from '#shared/contract/overview.ts';
+import { people } from '#shared/contract/people.ts';
+import { polls } from '#shared/contract/polls.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { request } from '#tests/support/api.ts';
@@ -64,6 +66,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   // An employee whom nobody asks as.
   await makeSmsThings(workspace, frame);
   const colleague = await makeLed(author, workspace);
+  await look(author, workspace, frame);
   return {
     // With a report on it that is open; apart from the other survey, since ids are tried in the place of the one before.
     reportedSurvey: await makeReportedSurvey(author, workspace),
@@ -112,6 +115,12 @@ async function makeSmsThings({ id }: Workspace, { id: runId }: { readonly id: st
   await repos.contactCodes.register(runId, [{ hash: `contact-${randomUUID()}`, team: null }]);
   await repos.sms.begin({ runId, message: 'invitation', personId: randomUUID() }, now);
   await repos.sms.spend(id, 420, 10_000, now);
+}
+
+/** Sees the results of a run, a colleague's record and their own: what the access log is made of. */
+async function look({ token, id }: Person, workspace: Workspace, frame: { readonly id: string }): Promise<void> {
+  await request(polls.getSummary, { token, params: { id: frame.id } });
+  await request(people.getPerson, { token, params: { id: workspace.id, person: `member-${id}` } });
 }
 
 /** A decision about a team that is put off for a week; it has no id of its own. */

@@ -253,6 +253,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   emailLink: { not: 'a hash of what a letter holds' },
   idempotency: { not: 'that a request was carried out, for a day' },
   member: { not: 'a copy of profile and membership' },
+  accessAlias: { not: 'the company’s; by it the log says what they have seen, for the owner' },
   memberAddress: { not: 'a copy of the profile’s address' },
   rule: { not: 'the company’s; it names by an id who made it and who gets its tasks' },
   ruleEntry: { not: 'the company’s; it names by an id whose date it was' },

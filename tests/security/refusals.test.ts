@@ -180,9 +180,12 @@ it('after all of these refusals the table is what it was', async () => {
   expect(await storedThings()).toEqual(before);
 });
 
-/** The whole table but the accounts that valid calls are made from: with sessions, mailed links, proved addresses, plans and their promo code. */
+/**
+ * The whole table but the accounts that valid calls are made from (with sessions, mailed links, proved addresses, plans
+ * and their promo code), and who has seen what by a call that is none of the refused.
+ */
 async function storedThings() {
-  return (await storedItems()).filter(({ pk }) => !/^(USER|LOGIN|SESSIONS|LINKS|VERIFIED|PLAN|PROMO)#/.test(pk));
+  return (await storedItems()).filter(({ pk }) => !/^(USER|LOGIN|SESSIONS|LINKS|VERIFIED|PLAN|PROMO|SEEN)#/.test(pk));
 }
 
 async function valid(route: Route): Promise<RequestOptions> {

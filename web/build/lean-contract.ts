@@ -3,6 +3,7 @@ import { parseAst, type Plugin } from 'vite';
 /** What of a route only its server and its description know. */
 const NOT_FOR_CALLERS = [
   'permission',
+  'shows',
   'params',
   'query',
   'body',

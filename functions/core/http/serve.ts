@@ -6,6 +6,7 @@ import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import { Accepted, type Route } from '#shared/contract/route.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
 import type { HttpEvent } from './event.ts';
+import type { AccessLog } from './access-log.ts';
 import type { Authorization } from './authorization.ts';
 import type { Idempotency } from './idempotency.ts';
 import { describeError, log } from '../log.ts';
@@ -41,14 +42,16 @@ interface Parts {
   readonly authorization?: Authorization;
   /** Carries out a repeated request once; needed as soon as a route is `idempotent`. */
   readonly idempotency?: Idempotency;
+  /** Writes down who sees what; needed as soon as a route `shows` something. */
+  readonly accessLog?: AccessLog;
 }
 
 /**
  * The Lambda of one domain. Every request goes the same way: refuse what did not come through the distribution,
- * find the route the gateway named, authenticate, parse, authorise, run the operation, shape its reply.
+ * find the route the gateway named, authenticate, parse, authorise, run the operation, note what is seen, shape its reply.
  * The Lambda of public answers is built without authorization: it has no code that knows who is who.
  */
-export function serve(declaration: ApiDeclaration, { authorization, idempotency }: Parts = {}) {
+export function serve(declaration: ApiDeclaration, { authorization, idempotency, accessLog }: Parts = {}) {
   const routes = Object.values(declaration.routes);
   const byPath = Map.groupBy(routes, ({ gatewayKey }) => gatewayKey);
   if (!authorization && declaration.authenticates)
@@ -56,9 +59,12 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency 
   if (!idempotency && routes.some((route) => route.idempotent)) {
     throw new Error('A domain with idempotent routes needs what makes them so');
   }
+  if (!accessLog && routes.some((route) => 'shows' in route)) {
+    throw new Error('A domain with routes that show answers, pay or persons needs the access log');
+  }
   // The declaration has tied each operation to its route and to what it asks for; from here on they are handled alike.
   const operations = declaration.operations as Readonly<Record<string, AnyOperation>>;
-  const repositories = { ...authorization?.repositories, ...declaration.repositories };
+  const repositories = { ...authorization?.repositories, ...accessLog?.repositories, ...declaration.repositories };
   const services = createServices({ repositories, authenticates: declaration.authenticates });
   const clients = declaration.clients?.(services.config);
 
@@ -75,9 +81,17 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency 
       };
       return toReply(route!, await operation(given, input!));
     };
-    if (key === undefined) return toResult(await run(services.repos));
-    const request = { route: route!, key, userId: identity!.userId, input: input!, now };
-    return toResult(await idempotency!.runOnce(request, context, services, run));
+    const request = { route: route!, userId: identity?.userId ?? '', input: input!, now };
+    const reply =
+      key === undefined
+        ? await run(services.repos)
+        : await idempotency!.runOnce({ ...request, key }, context, services, run);
+    // What is still being prepared is not seen yet.
+    if (accessLog && identity && loaded && reply.status !== 202) {
+      const seen = { route: route!, userId: identity.userId, params: input!.params, loaded };
+      await accessLog.note(seen, services.repos, now);
+    }
+    return toResult(reply);
   })
     .use({ before: begin, after: finish, onError: refuse })
     .before(({ event }) => requireOrigin(event, services.config.originSecret))

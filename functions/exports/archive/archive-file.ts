@@ -31,6 +31,7 @@ export type ArchiveFile = TableFile | DocumentFile;
 
 /** What the repositories of the archive are called. */
 type Names =
+  | 'accessLog'
   | 'analyses'
   | 'automationRules'
   | 'automations'

@@ -17,6 +17,7 @@ import { createInvitations } from '#functions/workspaces/repositories/invitation
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createPredictions } from '#functions/finance/repositories/predictions.ts';
+import { createAccessLog } from '#functions/access-log/repositories/access-log.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
@@ -72,6 +73,7 @@ const repositories = {
   members: createMembers,
   moneyMonths: createMoneyMonths,
   offerRequests: createOfferRequests,
+  accessLog: createAccessLog,
   contacts: createContacts,
   personJoins: createPersonJoins,
   plans: createPlans,

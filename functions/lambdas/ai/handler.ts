@@ -1,6 +1,7 @@
+import { accessLog } from '#core/http/access-log.ts';
 import { authorization } from '#core/http/authorization.ts';
 import { idempotency } from '#core/http/idempotency.ts';
 import { serve } from '#core/http/serve.ts';
 import { ai } from './function.ts';
 
-export const handler = serve(ai, { authorization, idempotency });
+export const handler = serve(ai, { accessLog, authorization, idempotency });

@@ -1,4 +1,6 @@
 import { defineFunction } from '#core/declaration.ts';
+import { createAccessLog } from '#functions/access-log/repositories/access-log.ts';
+import { createRunViewers } from '#functions/access-log/repositories/run-viewers.ts';
 import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createReleases } from '#functions/runs/repositories/releases.ts';
 import { createRemoval } from '#data/removal.ts';
@@ -6,24 +8,26 @@ import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 
 /**
  * Counts what runs were answered, releases what may be shown of it, and takes away what came too late for its run;
- * writes down what was changed in tasks. One function for both: a stream is read by two at most, and the other does the jobs.
+ * writes down what was changed in tasks, and who saw what. One function for both: a stream is read by two at most, and the other does the jobs.
  */
 export const counters = defineFunction({
   name: 'counters',
-  description: 'Counters of runs and the trail of tasks from the table stream',
+  description: 'Counters of runs, the trail of tasks and the access log from the table stream',
   timeout: 60,
   concurrencyShare: 5,
   repositories: {
+    accessLog: createAccessLog,
     counters: createCounters,
     releases: createReleases,
     removal: createRemoval,
+    runViewers: createRunViewers,
     taskEvents: createTaskEvents,
   },
   stream: {
     // Answers given, changed and taken away, and marks of participation; many at once cost one write.
     filters: [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark', 'code-mark'] } } } },
+      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark', 'code-mark', 'access-mark'] } } } },
       // A run that was closed: what its answers came to is settled.
       {
         eventName: ['MODIFY'],
@@ -39,6 +43,6 @@ export const counters = defineFunction({
     batchSize: 100,
     windowSeconds: 1,
     parallelization: 1,
-    lagAlarm: 'Counters of runs and the trail of tasks fall behind',
+    lagAlarm: 'Counters of runs, the trail of tasks and the access log fall behind',
   },
 });

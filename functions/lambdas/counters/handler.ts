@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { chainMarks } from '#functions/access-log/chain-marks.ts';
 import { describeError, log } from '#core/log.ts';
 import { createServices } from '#core/services.ts';
 import { firstFailed, readChange, type Change } from '#data/stream.ts';
@@ -11,7 +12,7 @@ import { recordTaskChanges } from '#functions/tasks/record-task-changes.ts';
 const { repos } = createServices(counters);
 
 /**
- * The Lambda that keeps the counters of runs and the trail of tasks. What it is handed in one batch is counted run by
+ * The Lambda that keeps the counters of runs, the trail of tasks and the access log. What it is handed in one batch is counted run by
  * run, each in one write; when a run fails, the stream hands over again from its first record on, and what was counted
  * is passed over.
  */
@@ -40,6 +41,8 @@ function take(changes: readonly Change[]): Promise<unknown> {
       return countParticipation(changes, repos.counters);
     case 'code-mark':
       return dropLateCodeMarks(changes, repos.counters);
+    case 'access-mark':
+      return chainMarks(changes, repos);
     default:
       return countResponses(changes, repos);
   }

@@ -1,6 +1,7 @@
+import { accessLog } from '#core/http/access-log.ts';
 import { authorization } from '#core/http/authorization.ts';
 import { idempotency } from '#core/http/idempotency.ts';
 import { serve } from '#core/http/serve.ts';
 import { surveys } from './function.ts';
 
-export const handler = serve(surveys, { authorization, idempotency });
+export const handler = serve(surveys, { accessLog, authorization, idempotency });

@@ -1,3 +1,5 @@
+import { repositories as accessLogRepositories } from '#functions/access-log/operation.ts';
+import * as accessLogOperations from '#functions/access-log/operations/index.ts';
 import { openArchiveStore } from '#functions/exports/archive-store.ts';
 import type { Config } from '#core/config.ts';
 import { defineApi } from '#core/declaration.ts';
@@ -13,7 +15,7 @@ export const workspaces = defineApi({
   concurrencyShare: 6,
   archives: 'read',
   routes,
-  repositories: { ...exportsRepositories, ...workspacesRepositories },
+  repositories: { ...accessLogRepositories, ...exportsRepositories, ...workspacesRepositories },
   clients: (config: Config): ExportsClients => ({ archives: openArchiveStore(config) }),
-  operations: { ...exportsOperations, ...workspacesOperations },
+  operations: { ...accessLogOperations, ...exportsOperations, ...workspacesOperations },
 });

@@ -17,6 +17,8 @@ export interface Week {
   readonly parts: readonly DigestPart[];
   /** The parts of it that every member may read: tasks, without answers and load. */
   readonly ofTasks: readonly DigestPart[];
+  /** What the owner alone is told: where the access log ends, to verify it by later. */
+  readonly ofOwner: readonly DigestPart[];
   /** The workload is among it. */
   readonly workload: boolean;
 }
@@ -26,10 +28,11 @@ const WEEK_MILLISECONDS = 7 * 86_400_000;
 /** What the week before a moment was like in a workspace; nothing where there is nothing to say. */
 export async function weekOf(workspace: Workspace, until: Date, sending: Sending): Promise<Week> {
   const since = new Date(until.getTime() - WEEK_MILLISECONDS).toISOString();
-  const [runs, tasks, load] = await Promise.all([
+  const [runs, tasks, load, ofOwner] = await Promise.all([
     runsOfWeek(workspace, since, sending),
     tasksOfWeek(workspace.id, since, sending),
     loadNow(workspace, since, sending),
+    accessLogOfWeek(workspace.id, since, sending),
   ]);
   const workload = load ? loadLines(load, sending.now) : [];
   const ofTasks =
@@ -41,7 +44,16 @@ export async function weekOf(workspace: Workspace, until: Date, sending: Sending
     // What is late is said once: with the load, which counts Bitrix24's, too.
     ...attentionPart([...runs.attention, ...(load ? [] : tasks.attention)]),
   ];
-  return { parts, ofTasks: [...ofTasks, ...attentionPart(tasks.attention)], workload: workload.length > 0 };
+  const forAll = [...ofTasks, ...attentionPart(tasks.attention)];
+  return { parts, ofTasks: forAll, ofOwner, workload: workload.length > 0 };
+}
+
+/** The head of the access log as its verifier takes it; nothing where nobody saw anything in the week. */
+async function accessLogOfWeek(workspaceId: string, since: string, { repos }: Sending): Promise<DigestPart[]> {
+  const { number, hash, at } = await repos.accessLog.head(workspaceId);
+  if (at < since) return [];
+  const text = () => notificationsLetters.digest;
+  return [{ caption: () => text().accessLog, lines: [() => text().accessLogHead(number), () => `${number}:${hash}`] }];
 }
 
 function attentionPart(lines: readonly Line[]): DigestPart[] {

@@ -5,7 +5,6 @@ import type { Run } from '#functions/runs/repositories/runs.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { named } from '#functions/runs/repositories/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
-import type { EndedRun } from '#shared/models/answers.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
 import { markOf } from '#functions/runs/member-mark.ts';
@@ -15,7 +14,7 @@ import { ownLanguage } from '#functions/translations/spoken.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { PollsOperation } from '../operation.ts';
 
-type Context = OperationContext<'audiences' | 'runs' | 'participation' | 'responses'> &
+type Context = OperationContext<'audiences' | 'runs' | 'runViewers' | 'participation' | 'responses'> &
   Loaded<typeof polls.getPollToTake>;
 
 /** So many runs are looked at for one that has ended and asked this member; polls that repeat may have hundreds. */
@@ -44,7 +43,7 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context, { 
     questions: presentPollQuestions(run?.questions ?? []),
     ...(await spokenTo(spoken, wantedBy(context.member, query.language), context)),
     ...(await given(run, context)),
-    ended: run ? null : await lastEnded(context),
+    ...(run ? { ended: null, viewers: null } : await lastEnded(context)),
     next_run_at: run ? null : (poll.schedule?.dueAt ?? null),
   };
 };
@@ -61,14 +60,18 @@ async function newestOpen({ repos, poll, actor, now }: Context): Promise<Run | n
   return null;
 }
 
-async function lastEnded({ repos, poll, actor, now }: Context): Promise<EndedRun | null> {
+/** The last run that asked this member and is over, and how many people have opened its results. */
+async function lastEnded({ repos, poll, actor, now }: Context): Promise<Pick<PollToTake, 'ended' | 'viewers'>> {
   const places = (await repos.runs.places(poll.id)).slice(0, LAST_RUNS);
   for (const { runId } of places) {
     const run = await repos.runs.findConsistent(runId);
     const at = run && endedAt(run, now);
-    if (at && (await isAsked(run, actor.userId, repos))) return endedRun(run, at);
+    if (at && (await isAsked(run, actor.userId, repos))) {
+      const viewers = await repos.runViewers.count([run.id]);
+      return { ended: endedRun(run, at), viewers: viewers.get(run.id)! };
+    }
   }
-  return null;
+  return { ended: null, viewers: null };
 }
 
 async function given(run: Run | null, context: Context): Promise<Pick<PollToTake, 'answered' | 'answers'>> {

@@ -19,10 +19,11 @@ export const listReports: PollsOperation<'listReports'> = async ({ repos, keyrin
   }));
   const forMember = await runsForMember(asking, { repos, keyring, userId: actor.userId });
   const told = open.filter((_, index) => forMember[index]!.asked).slice(0, REPORTS_MAX);
+  const viewers = await repos.runViewers.count(told.map(({ id }) => id));
   return {
     reports: told.map(({ id, kind }) => {
       const { link, page } = pages.get(id)!;
-      return { kind, title: page.title, opened_at: page.from, link, items: page.items };
+      return { kind, title: page.title, opened_at: page.from, link, items: page.items, viewers: viewers.get(id)! };
     }),
   };
 };

@@ -55,6 +55,8 @@ export async function measureScale(sizes: readonly number[]): Promise<ScaleRow[]
     written = size;
     const { body } = await request(polls.getSummary, ofFrame);
     if (body.responses !== size) throw new Error(`The counters show ${body.responses} answers of ${size}`);
+    // The first look of a day is written down; measured is every further one.
+    await request(polls.getResults, ofFrame);
     rows.push({
       answers: size,
       results: await cost(polls.getResults, ofFrame),

@@ -12,6 +12,7 @@ export const turnover = defineRoutes('finance', {
     path: '/api/finance/workspace/{id}/turnover',
     auth: 'user',
     permission: 'finance.read',
+    shows: 'pay',
     scope: inSpace,
     params: { id: Id },
     /** Null while nothing is loaded. */
@@ -23,6 +24,7 @@ export const turnover = defineRoutes('finance', {
     path: '/api/finance/workspace/{id}/ledger',
     auth: 'user',
     permission: 'finance.read',
+    shows: 'pay',
     scope: inSpace,
     params: { id: Id },
     query: z.strictObject({ coefficient: ReplacementShare }),

@@ -10,6 +10,11 @@ export function personRef(source: PersonSource, id: string): PersonRef {
   return `${source}-${id}`;
 }
 
+/** Whether this is the name of a record, and not the id of an account. */
+export function isPersonRecord(id: string): id is PersonRef {
+  return PERSON_SOURCES.some((source) => id.startsWith(`${source}-`));
+}
+
 /** Which source a record is of, and its id there. */
 export function readPersonRef(ref: PersonRef): { readonly source: PersonSource; readonly id: string } {
   const [source = ''] = ref.split('-', 1);

@@ -295,6 +295,7 @@ export const apiText: Catalogue<typeof Russian> = {
 
   requestExport:
     'Put together an archive of the workspace’s data; where one is already being put together, the reply has that one',
+  readAccessLog: 'Who saw what in the workspace: answers, pay, people’s records; newest entries first',
   listExports: 'The workspace’s archives of the last few days, newest first',
   downloadExport: 'A link to a finished archive; it works for five minutes',
   cancelExport: 'Cancel an archive that is still being put together',

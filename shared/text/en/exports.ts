@@ -14,6 +14,7 @@ export const exportText: Catalogue<typeof Russian> = {
     'Tasks with comments and the history of changes',
     'Findings of the analysis, automations, rules and the log of what they did',
     'Finance: employees, departures, budget, requests to partners',
+    'The access log: who saw what',
   ],
   formats:
     'Tables are in CSV and JSON, README.txt says what is where. There are no passwords or connection keys in the archive.',

@@ -236,7 +236,8 @@ describe('releasing', () => {
     const run = await makeRun('closed');
     await answerMany(run, 93);
     await publish(run, false);
-    const records = await toCount();
+    // But for who has looked at what before.
+    const records = (await toCount()).filter(({ dynamodb }) => !dynamodb?.Keys?.['pk']?.S?.startsWith('SEEN#'));
     let steps = 0;
     const broken = intercept((command) => {
       if (command instanceof TransactWriteCommand && ++steps === 2) throw new Error('The table does not answer');

@@ -130,6 +130,18 @@ describe('the digest of the week', () => {
     expect(manager.email).not.toBe(owner.email);
   });
 
+  it('tells the owner alone where the access log ends, also after a week in which results were merely looked at', async () => {
+    await makeMember(workspace, 'hr');
+    const poll = await makePoll(owner, workspace);
+    const frame = await makeFrame(owner, poll, { published: false });
+    await request(polls.getSummary, { token: await token(), params: { id: frame.id } });
+    await countAll();
+    await monday();
+    expect((await digests()).map(({ to }) => to)).toEqual([owner.email]);
+    const { number, hash } = await repos.accessLog.head(workspace.id);
+    expect((await parts())['Журнал доступа:']).toEqual([expect.stringContaining('Записей: 1.'), `${number}:${hash}`]);
+  });
+
   it('is not sent after a week in which nothing happened, and the log says so', async () => {
     await employees(2);
     await monday();

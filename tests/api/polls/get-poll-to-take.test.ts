@@ -45,6 +45,7 @@ it('has no run to show before one is opened, nor after it is closed or past its 
   expect((await look(poll)).body).toEqual({
     ...nothing,
     ended: null,
+    viewers: null,
     next_run_at: null,
     poll: { id: poll.id, title: poll.title, type: 'ENPS', is_anonymous: true, workspace_name: 'Ромашка' },
   });

@@ -127,6 +127,8 @@ it('is for those who read results, at the same price for one answer and for sixt
   const cost = () => measure(() => summary(frame.id));
   await makeResponse(poll, frame.public_token, ['9', 'Шум']);
   await countAll();
+  // The first look of a day is written down.
+  await summary(frame.id);
   const few = await cost();
   await Promise.all(Array.from({ length: 59 }, (_, n) => makeResponse(poll, frame.public_token, ['9', `т${n}`])));
   await countAll();

@@ -52,7 +52,7 @@ it('tells a member what came of the polls that asked them, the newest first, wit
   expect(await reportsOf(olga)).toEqual([]);
   const { link } = await report('Пульс');
   expect(await reportsOf(olga)).toEqual([
-    { kind: 'poll', title: 'Пульс', opened_at: expect.any(String), link, items: [ITEM] },
+    { kind: 'poll', title: 'Пульс', opened_at: expect.any(String), link, items: [ITEM], viewers: expect.any(Number) },
   ]);
   await report('Обучение');
   expect((await reportsOf(olga)).map(({ title }) => title)).toEqual(['Обучение', 'Пульс']);

@@ -255,6 +255,11 @@ export const workspaces: RoutesOf<'workspaces'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 202, 404, 404),
   },
+  // Who saw what is shown to the owner alone.
+  readAccessLog: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
   listExports: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),

@@ -103,6 +103,7 @@ export const paths = {
   /** With the form of this connection open and focused, whatever led here. */
   connect: (what: Connection) => `/app/settings/integrations?connect=${what}`,
   settingsPlan: '/app/settings/plan',
+  settingsAccessLog: '/app/settings/access-log',
   settingsProfile: '/app/settings/profile',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   /** Where colleagues join a workspace by its link. */

@@ -1,4 +1,5 @@
 import type { ArchiveSection } from '../archive-file.ts';
+import { accessLogSection } from './access-log.ts';
 import { workloadSection } from './analyses.ts';
 import { financeSection } from './finance.ts';
 import { moneySection } from './money.ts';
@@ -24,4 +25,5 @@ export const SECTIONS: readonly ArchiveSection[] = [
   financeSection,
   moneySection,
   offersSection,
+  accessLogSection,
 ];

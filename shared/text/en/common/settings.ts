@@ -8,6 +8,7 @@ export const settingsText: Catalogue<typeof Russian> = {
     space: 'Workspace',
     integrations: 'Integrations',
     plan: 'Plan',
+    accessLog: 'Access log',
     profile: 'Profile',
   },
 };

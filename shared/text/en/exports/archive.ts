@@ -151,6 +151,20 @@ export const archiveText: Catalogue<typeof Russian> = {
     },
     kinds: { created: 'created', changed: 'changed', comment: 'comment' },
   },
+  accessLog: {
+    about: 'Access log: who saw what and when, newest entries first. The script from the settings checks the hashes.',
+    columns: {
+      number: 'Number',
+      at: WHEN,
+      who: 'Alias',
+      name: WHO,
+      kind: 'What was seen',
+      about: 'About',
+      screen: 'Section',
+      route: 'Operation',
+      hash: 'Hash',
+    },
+  },
   rules: {
     about: 'If–then rules: condition, action, spending limit, whether it is on.',
     log: 'What the rules did and why, the newest entries first.',

@@ -14,6 +14,7 @@ export const exportsSaid: Catalogue<typeof Russian> = {
   finance: 'Finance: employees and departures',
   money: 'Finance: budget and expenses',
   offers: 'Requests to partners',
+  accessLog: 'Access log',
   givenUp: 'The archive could not be built: something broke on our side. Try again a little later',
   tooMuch:
     'There is too much data in the workspace to gather in one go. Write to us, and we will hand the archive over ourselves',

@@ -33,6 +33,9 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
     tasks: 'Tasks:',
     load: 'Workload:',
     attention: 'Worth your attention:',
+    accessLog: 'Access log:',
+    accessLogHead: (entries) =>
+      `Entries: ${entries}. The line below lets you check that the log was not changed; keep this email`,
     run: (title, open, answered) => `${quoted(title)}: ${open ? 'open' : 'closed'}, ${turnout(answered)}`,
     enps: (score, { low, high }, silent) =>
       `, eNPS ${signed(score)}, probably from ${signed(low)} to ${signed(high)}${

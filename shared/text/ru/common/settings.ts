@@ -5,6 +5,7 @@ export const settingsText = {
     space: 'Пространство',
     integrations: 'Интеграции',
     plan: 'Тариф',
+    accessLog: 'Журнал доступа',
     profile: 'Профиль',
   },
 } as const;

@@ -35,6 +35,9 @@ export const notificationsLetters = {
     tasks: 'Задачи:',
     load: 'Нагрузка:',
     attention: 'На что обратить внимание:',
+    accessLog: 'Журнал доступа:',
+    accessLogHead: (entries: number) =>
+      `Записей: ${entries}. По строке ниже можно проверить, что журнал не меняли; сохраните это письмо`,
     run: (title: string, open: boolean, answered: Answered) =>
       `${quoted(title)}: ${open ? 'идёт' : 'закрыт'}, ${turnout(answered)}`,
     enps: (

@@ -10,6 +10,7 @@ const ADDRESSES = {
   space: paths.settings,
   integrations: paths.settingsIntegrations,
   plan: paths.settingsPlan,
+  accessLog: paths.settingsAccessLog,
   profile: paths.settingsProfile,
 } as const;
 
@@ -32,6 +33,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
     integrations: can('integrations.manage'),
     // Whoever fills the workspace with people and polls runs into what its plan allows.
     plan: can('members.invite'),
+    accessLog: can('access_log.read'),
     profile: true,
   };
   const shown = TABS.filter((one) => one === tab || hasUse[one]);

@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { viewersText } from '#text/common/viewers.ts';
 import { employeeText } from '#text/overview/employee.ts';
 import styles from './reports-card.module.css';
 
@@ -21,7 +22,7 @@ export function ReportsCard({ reports }: { readonly reports: readonly ToldReport
         <p className={styles.note}>{text.none}</p>
       ) : (
         <ul className={styles.reports}>
-          {reports.map(({ link, title, opened_at: at, items }) => (
+          {reports.map(({ link, title, opened_at: at, items, viewers }) => (
             <li key={link}>
               <h3 className={styles.about} dir="auto">
                 {text.about(title, formatDay(at, now))}
@@ -36,6 +37,7 @@ export function ReportsCard({ reports }: { readonly reports: readonly ToldReport
                   </li>
                 ))}
               </ul>
+              <p className={styles.note}>{viewersText.seenBy(viewers)}</p>
               <a href={paths.publicReport(link)} className={styles.open} aria-label={text.openOf(title)}>
                 {text.open}
               </a>

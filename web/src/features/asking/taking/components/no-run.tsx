@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { takingText as text } from '#text/asking/taking.ts';
+import { viewersText } from '#text/common/viewers.ts';
 
 interface NoRunProps {
   readonly toTake: PollToTake;
@@ -16,7 +17,7 @@ interface NoRunProps {
 
 /** No run is open: the last one is over, or none was opened. Who may opens one. */
 export function NoRun({ toTake, onReload }: NoRunProps) {
-  const { poll, ended, next_run_at: next } = toTake;
+  const { poll, ended, viewers, next_run_at: next } = toTake;
   const { can } = useWorkspace();
   const [now] = useState(() => new Date());
   const mayOpen = can('runs.create');
@@ -46,6 +47,7 @@ export function NoRun({ toTake, onReload }: NoRunProps) {
               smallestGroup: ended.smallest_group,
             })}
           </p>
+          {viewers !== null && <p>{viewersText.seenBy(viewers)}</p>}
         </>
       ) : (
         <p>{mayOpen ? text.noRunsEditor : text.noRuns}</p>

@@ -1,0 +1,1 @@
+export { readAccessLog } from './read-access-log.ts';
