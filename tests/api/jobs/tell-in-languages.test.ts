@@ -187,7 +187,7 @@ describe('an SMS', () => {
     await connectSms(long);
     const one = await makeContact(workspace, { language: 'ru' });
     expect(one.language).toBe('ru');
-    const whole = { people: 1, messages: 1, left: 10_000 };
+    const whole = { people: 1, teams: [], messages: 1, left: 10_000 };
     expect(await estimate({})).toEqual({ ...whole, price: 2 * PRICE, price_most: 2 * PRICE, total: 2 * PRICE });
     await makeContact(workspace, { language: 'uz', phone: '+79161234568' });
     // A run that is not asked in Uzbek speaks its own language.
