@@ -15,6 +15,8 @@ import { attributesOf } from './survey-run.ts';
 /** What a respondent has said: `answers` as they are stored, by question index; times where they were told. */
 export interface Said {
   readonly answers: Response['answers'];
+  /** Boxes for replies, where they were asked for (dialogue-boxes.ts). */
+  readonly boxes?: Response['boxes'];
   /** How long it took, seconds. */
   readonly seconds?: number | null;
   /** Kept with a name alone: by the minute somebody could be recognised. */
@@ -34,12 +36,12 @@ export interface Taken {
  */
 export async function submitByLink(
   run: Run,
-  { answers, seconds = null }: Said,
+  { answers, boxes = null, seconds = null }: Said,
   sessionId: string,
   { repos, now }: Pick<OperationContext<'responses'>, 'repos' | 'now'>,
 ): Promise<{ readonly answeredAt: string }> {
   const answeredAt = fullHour(now);
-  const response = { key: responseKey(run.id, sessionId), answers, answeredAt, seconds };
+  const response = { key: responseKey(run.id, sessionId), answers, boxes, answeredAt, seconds };
   if (run.answerLimit === null) await repos.responses.save(run.id, response);
   else if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();
   return { answeredAt };
@@ -53,7 +55,7 @@ export async function submitByLink(
  */
 export async function submitByCode(
   run: Run,
-  { answers, seconds = null }: Said,
+  { answers, boxes = null, seconds = null }: Said,
   { code, sessionId }: { readonly code: string; readonly sessionId: string },
   { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
 ): Promise<void> {
@@ -62,6 +64,7 @@ export async function submitByCode(
   await repos.responses.save(run.id, {
     key: responseKey(run.id, sessionId),
     answers,
+    boxes,
     answeredAt: fullHour(now),
     seconds,
   });
@@ -99,7 +102,7 @@ export async function submitAsMember(
 
 async function submitAnonymously(
   run: Run,
-  { answers, seconds = null }: Said,
+  { answers, boxes = null, seconds = null }: Said,
   session: string | null,
   context: MemberContext,
 ): Promise<Taken> {
@@ -111,7 +114,7 @@ async function submitAnonymously(
   if (outcome === 'other') alreadyAnswered();
   const place = responseKey(run.id, sessionId);
   const answeredAt = fullHour(now);
-  const response = { key: place, answers, answeredAt, seconds, ...sealedGroupsOf(run, key, place, context) };
+  const response = { key: place, answers, boxes, answeredAt, seconds, ...sealedGroupsOf(run, key, place, context) };
   try {
     await repos.responses.save(run.id, response);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
@@ -19,6 +20,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  dialogues: createDialogues,
   kiosks: createKiosks,
   codeSheets: createCodeSheets,
   runs: createRuns,
