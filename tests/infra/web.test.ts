@@ -183,7 +183,7 @@ describe('every answer', () => {
       }),
     );
     expect(directives.get('default-src')).toBe("'none'");
-    const hashes = ['poll.html', 'survey.html', 'kiosk.html', 'report.html'].map((page) => {
+    const hashes = ['poll.html', 'survey.html', 'kiosk.html', 'report.html', 'dialogue.html'].map((page) => {
       const early = readFileSync(join(BUILT, page), 'utf8').split('<script>')[1]!.split('</script>')[0]!;
       return `'sha256-${createHash('sha256').update(early).digest('base64')}'`;
     });

@@ -1,5 +1,6 @@
 import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import type { AskedInSurvey, Fields, SurveyAnswer } from '#web/question-kinds/answering.ts';
+import type { AskedReplies } from './dialogue/keys.ts';
 import type { Answers } from './draft.ts';
 import type { FormQuestion } from './form-question.ts';
 import { asRead, type InLanguage } from './translated.ts';
@@ -27,9 +28,16 @@ export function surveyForm(
 }
 
 /** What goes to the server: answers to questions that are asked; what is hidden by a condition stays in the draft. */
-export function surveyAnswers(fields: Fields, questions: readonly AskedInSurvey[], answers: Answers): SurveyAnswer[] {
+export function surveyAnswers(
+  fields: Fields,
+  questions: readonly AskedInSurvey[],
+  answers: Answers,
+  replies: AskedReplies = {},
+): SurveyAnswer[] {
   const asked = new Set(surveyForm(fields, questions, answers).map(({ id }) => id));
-  return givenBy(fields, questions, answers).filter(({ question_id: id }) => asked.has(id));
+  return givenBy(fields, questions, answers)
+    .filter(({ question_id: id }) => asked.has(id))
+    .map((given) => ({ ...given, reply_box: replies[given.question_id]?.box }));
 }
 
 /** Answers of an earlier sending, as the form holds them. */

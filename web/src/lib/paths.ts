@@ -55,6 +55,8 @@ export const paths = {
   shortPoll: (code: string) => `/p/${encodeURIComponent(code)}`,
   /** Where a one-time code is typed; with it, where it leads. */
   oneTimeCode: (code?: string) => (code === undefined ? '/c' : `/c/${encodeURIComponent(code)}`),
+  /** A dialogue for its author, by the key that they alone have. */
+  ownDialogue: (key: string) => `/d/${encodeURIComponent(key)}`,
   /** A tablet on which people answer one after another. */
   kiosk: (token: string) => `/k/${encodeURIComponent(token)}`,
   /** The same of a survey. */

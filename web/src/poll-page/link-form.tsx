@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
+import type { AskedReplies } from '#web/answer-form/dialogue/keys.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { formState } from '#web/answer-form/form-state.ts';
@@ -16,6 +17,8 @@ import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
 
+const AskReply = later(async () => (await import('#web/answer-form/dialogue/ask-reply.tsx')).AskReply, true);
+const GivenKeys = later(async () => (await import('#web/answer-form/dialogue/given-keys.tsx')).GivenKeys, true);
 const Closed = later(async () => (await import('./closed.tsx')).Closed);
 
 interface LinkFormProps {
@@ -23,6 +26,8 @@ interface LinkFormProps {
   readonly place: string;
   /** Nobody else can answer after this respondent: the right to it is theirs alone. */
   readonly once?: boolean;
+  /** The run about which somebody may be answered; null where nobody is. */
+  readonly answerable: string | null;
   readonly titled: Titled;
   readonly statement: PollStatement;
   readonly typed: AnswersOnDevice;
@@ -31,13 +36,14 @@ interface LinkFormProps {
   /** Stands instead of the form for whoever has not answered, where no more answers are taken; null while they are. */
   readonly full?: ReactNode;
   /** Takes the answers to the server under this session; gives back the one under which they are kept. */
-  readonly send: (answers: Answers, session: string) => Promise<string>;
+  readonly send: (answers: Answers, session: string, asked: AskedReplies) => Promise<string>;
 }
 
 /** The questions of a run for whoever has its link, from the first letter typed to the thanks. */
 export function LinkForm({
   place,
   once = false,
+  answerable,
   titled,
   statement,
   typed,
@@ -47,6 +53,7 @@ export function LinkForm({
 }: LinkFormProps) {
   const session = useSession(place, typed.session);
   const state = formState(questions, typed.answers);
+  const [asked] = useState<AskedReplies>({});
   const [sentBefore] = useState(typed.session !== null);
 
   const { sending, press, edit } = useSending({
@@ -56,7 +63,7 @@ export function LinkForm({
     onNotTaken: typed.unmarkSent,
     send: async () => {
       typed.markSent(session.id);
-      session.adopt(await send(typed.answers, session.id));
+      session.adopt(await send(typed.answers, session.id, asked));
       typed.confirm();
     },
   });
@@ -67,7 +74,11 @@ export function LinkForm({
     return <Closed sending={sending} questions={questions} typed={typed} onRetry={press} />;
   }
   if (sending.now.kind === 'sent') {
-    return <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave} />;
+    return (
+      <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave}>
+        {Object.keys(asked)[0] && <GivenKeys {...{ title: titled.title, questions, asked }} />}
+      </Submitted>
+    );
   }
   const startOver = () => {
     typed.startOver();
@@ -92,6 +103,7 @@ export function LinkForm({
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}
+            under={answerable ? (id) => <AskReply {...{ runId: answerable, questionId: id, asked }} /> : undefined}
             onWrite={(id, answer) => {
               typed.write(id, answer);
               edit();

@@ -26,6 +26,7 @@ export function PublicAnswerForm({ source, poll, onReload }: PublicAnswerFormPro
     <LinkForm
       place={place}
       once={source.via === 'code'}
+      answerable={poll.is_anonymous && poll.results_visibility !== 'never' ? poll.run_id : null}
       titled={poll}
       statement={pollStatement({
         anonymous: poll.is_anonymous,
@@ -36,7 +37,9 @@ export function PublicAnswerForm({ source, poll, onReload }: PublicAnswerFormPro
       typed={typed}
       questions={questions}
       full={poll.is_full ? <Full poll={poll} questions={questions} typed={typed} onReload={onReload} /> : null}
-      send={(answers, session) => source.send({ answers: toSend(questions, answers), anonymous_session_id: session })}
+      send={(answers, session, asked) =>
+        source.send({ answers: toSend(questions, answers, asked), anonymous_session_id: session })
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PollToTake } from '#shared/models/poll.ts';
+import { offersDialogue } from '#shared/rules/dialogues.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
 import { questionsOfPoll } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
@@ -26,6 +27,8 @@ export function PollForm({ userId, toTake, run, session }: PollFormProps) {
   return (
     <MemberForm
       anonymous={poll.is_anonymous}
+      answerable={offersDialogue({ anonymous: poll.is_anonymous, visibility: run.results_visibility }) ? run.id : null}
+      title={poll.title}
       workspaceName={poll.workspace_name}
       statement={pollStatement({
         anonymous: poll.is_anonymous,
@@ -38,7 +41,7 @@ export function PollForm({ userId, toTake, run, session }: PollFormProps) {
       session={session}
       typed={typed}
       questions={questions}
-      send={(answers, under) => sendToPoll(run.id, toSend(questions, answers), under)}
+      send={(answers, under, asked) => sendToPoll(run.id, toSend(questions, answers, asked), under)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
+import { offersDialogue } from '#shared/rules/dialogues.ts';
 import { surveyStatement } from '#shared/rules/survey-statement.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { answersGiven, hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
@@ -24,6 +25,10 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
   return (
     <MemberForm
       anonymous={survey.anonymous}
+      answerable={
+        offersDialogue({ anonymous: survey.anonymous, visibility: survey.results_visibility }) ? survey.id : null
+      }
+      title={survey.title}
       workspaceName={survey.workspace_name}
       statement={surveyStatement({
         anonymous: survey.anonymous,
@@ -37,9 +42,9 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
       session={session}
       typed={typed}
       questions={surveyForm(EVERY_FIELD, survey.questions, typed.answers)}
-      send={(answers, under) =>
+      send={(answers, under, asked) =>
         sendToSurvey(survey.id, {
-          answers: surveyAnswers(EVERY_FIELD, survey.questions, answers),
+          answers: surveyAnswers(EVERY_FIELD, survey.questions, answers, asked),
           timeSpent: typed.timeSpent(),
           startedAt,
           session: under,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { AnsweredNote } from '#web/answer-form/dialogue/answered-note.tsx';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText } from '#text/answer-form.ts';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
@@ -32,6 +33,7 @@ export function TakingPage<ToTake>({ found, titleOf, deadlineOf, children }: Tak
         back={{ to: paths.polls, label: text.back }}
         {...(deadline !== null && { note: answerFormText.openUntil(deadlineText(deadline, openedAt)) })}
       />
+      <AnsweredNote />
       {taking.kind === 'loading' && <SkeletonCards count={3} />}
       {taking.kind === 'error' && <PollsError title={text.loadFailed} error={taking.error} onRetry={reload} />}
       {taking.kind === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}
