@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
 import type { AskedReplies } from '#web/answer-form/dialogue/keys.ts';
+import type { AnsweredRun } from '#web/answer-form/dialogue/replies.tsx';
 import type { Answers } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { formState } from '#web/answer-form/form-state.ts';
@@ -17,8 +18,8 @@ import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
 
-const AskReply = later(async () => (await import('#web/answer-form/dialogue/ask-reply.tsx')).AskReply, true);
-const GivenKeys = later(async () => (await import('#web/answer-form/dialogue/given-keys.tsx')).GivenKeys, true);
+const AskReply = later(async () => (await import('#web/answer-form/dialogue/replies.tsx')).AskReply, true);
+const GivenKeys = later(async () => (await import('#web/answer-form/dialogue/replies.tsx')).GivenKeys, true);
 const Closed = later(async () => (await import('./closed.tsx')).Closed);
 
 interface LinkFormProps {
@@ -26,9 +27,7 @@ interface LinkFormProps {
   readonly place: string;
   /** Nobody else can answer after this respondent: the right to it is theirs alone. */
   readonly once?: boolean;
-  /** The run about which somebody may be answered; null where nobody is. */
-  readonly answerable: string | null;
-  readonly titled: Titled;
+  readonly titled: Titled & AnsweredRun;
   readonly statement: PollStatement;
   readonly typed: AnswersOnDevice;
   /** What is asked by what is answered so far. */
@@ -43,7 +42,6 @@ interface LinkFormProps {
 export function LinkForm({
   place,
   once = false,
-  answerable,
   titled,
   statement,
   typed,
@@ -103,7 +101,7 @@ export function LinkForm({
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}
-            under={answerable ? (id) => <AskReply {...{ runId: answerable, questionId: id, asked }} /> : undefined}
+            under={(questionId) => <AskReply {...{ run: titled, questionId, asked }} />}
             onWrite={(id, answer) => {
               typed.write(id, answer);
               edit();

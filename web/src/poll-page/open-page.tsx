@@ -12,12 +12,9 @@ import { useLanguage } from './language/language.ts';
 
 type Draw = () => ReactNode;
 
-const AnsweredNote = later(
-  async () => (await import('#web/answer-form/dialogue/answered-note.tsx')).AnsweredNote,
-  true,
-);
-/** Whether this device has a key to a dialogue, which may have been answered; not on the page of dialogues itself. */
-const hasKeys = !/\/[dk]\//.test(window.location.pathname) && slot('localStorage', 'tonus:dialogues').read();
+const AnsweredNote = later(async () => (await import('#web/answer-form/dialogue/replies.tsx')).AnsweredNote, true);
+/** Whether this device has a key to a dialogue, which may have been answered. */
+const hasKeys = slot('localStorage', 'tonus:dialogues').read();
 
 /** Opens one of the pages that stand alone: its document shows a shape until there is something to say. */
 export async function openPage(prepare: () => Promise<Draw>): Promise<void> {

@@ -26,7 +26,6 @@ export function PublicAnswerForm({ source, poll, onReload }: PublicAnswerFormPro
     <LinkForm
       place={place}
       once={source.via === 'code'}
-      answerable={poll.is_anonymous && poll.results_visibility !== 'never' ? poll.run_id : null}
       titled={poll}
       statement={pollStatement({
         anonymous: poll.is_anonymous,

@@ -21,7 +21,6 @@ export function SurveyAnswerForm({ source, survey }: SurveyAnswerFormProps) {
     <LinkForm
       place={place}
       once={source.via === 'code'}
-      answerable={survey.anonymous && survey.results_visibility !== 'never' ? survey.id : null}
       titled={survey}
       statement={surveyStatement({
         anonymous: survey.anonymous,

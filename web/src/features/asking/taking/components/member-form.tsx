@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
-import { AskReply } from '#web/answer-form/dialogue/ask-reply.tsx';
-import { GivenKeys } from '#web/answer-form/dialogue/given-keys.tsx';
+import { type AnsweredRun, AskReply, GivenKeys } from '#web/answer-form/dialogue/replies.tsx';
 import type { AskedReplies } from '#web/answer-form/dialogue/keys.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { formState } from '#web/answer-form/form-state.ts';
@@ -24,8 +23,7 @@ import styles from './take.module.css';
 
 interface MemberFormProps {
   readonly anonymous: boolean;
-  /** The run about which somebody may be answered; null where nobody is. */
-  readonly answerable: string | null;
+  readonly run: AnsweredRun;
   readonly title: string;
   readonly workspaceName: string;
   readonly statement: PollStatement;
@@ -41,7 +39,7 @@ interface MemberFormProps {
 
 /** The questions of a run for one member, from the first letter typed to the thanks. */
 export function MemberForm(props: MemberFormProps) {
-  const { anonymous, answerable, session, typed, questions } = props;
+  const { anonymous, run, session, typed, questions } = props;
   const [asked] = useState<AskedReplies>({});
   const [knownBefore] = useState(() => anonymous && session.known() !== null);
   const [thanked, setThanked] = useState(false);
@@ -105,7 +103,7 @@ export function MemberForm(props: MemberFormProps) {
         questions={questions}
         answers={typed.answers}
         locked={sending.now.kind === 'sending'}
-        under={answerable === null ? undefined : (id) => <AskReply runId={answerable} questionId={id} asked={asked} />}
+        under={(questionId) => <AskReply run={run} questionId={questionId} asked={asked} />}
         onWrite={(id, answer) => {
           typed.write(id, answer);
           edit();

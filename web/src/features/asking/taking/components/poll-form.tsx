@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PollToTake } from '#shared/models/poll.ts';
-import { offersDialogue } from '#shared/rules/dialogues.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
 import { questionsOfPoll } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
@@ -27,7 +26,7 @@ export function PollForm({ userId, toTake, run, session }: PollFormProps) {
   return (
     <MemberForm
       anonymous={poll.is_anonymous}
-      answerable={offersDialogue({ anonymous: poll.is_anonymous, visibility: run.results_visibility }) ? run.id : null}
+      run={{ ...run, is_anonymous: poll.is_anonymous }}
       title={poll.title}
       workspaceName={poll.workspace_name}
       statement={pollStatement({

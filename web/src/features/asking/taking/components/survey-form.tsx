@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
-import { offersDialogue } from '#shared/rules/dialogues.ts';
 import { surveyStatement } from '#shared/rules/survey-statement.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { answersGiven, hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
@@ -25,9 +24,7 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
   return (
     <MemberForm
       anonymous={survey.anonymous}
-      answerable={
-        offersDialogue({ anonymous: survey.anonymous, visibility: survey.results_visibility }) ? survey.id : null
-      }
+      run={survey}
       title={survey.title}
       workspaceName={survey.workspace_name}
       statement={surveyStatement({

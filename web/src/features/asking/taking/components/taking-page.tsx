@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { AnsweredNote } from '#web/answer-form/dialogue/answered-note.tsx';
+import { AnsweredNote } from '#web/answer-form/dialogue/replies.tsx';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText } from '#text/answer-form.ts';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
