@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { REPLY_BOX_PATTERN } from '../rules/dialogues.ts';
-import { UUID_PATTERN } from '../rules/ids.ts';
+import { REPLY_BOX_PATTERN, UUID_PATTERN } from '../rules/ids.ts';
 import { Id, Instant } from './common.ts';
 import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';

@@ -6,8 +6,6 @@ export const DIALOGUE_MESSAGE_MAX_LENGTH = 1000;
 export const DIALOGUE_MESSAGES_MAX = 40;
 /** So many days after its last message, or after it was closed, a dialogue is erased. */
 export const DIALOGUE_DAYS = 90;
-/** A hash of 256 bits in base64url: the box that only a respondent's browser has the key to. */
-export const REPLY_BOX_PATTERN = /^[\w-]{43}$/;
 
 /**
  * Whether somebody may be answered without being known: where answers have no names, and are read by somebody. Browser

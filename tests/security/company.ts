@@ -14,7 +14,6 @@ import {
   makeJoinLink,
   makeMember,
   makePoll,
-  makeResponse,
   makeTask,
   makeWorkspace,
   repos,
@@ -23,7 +22,8 @@ import {
 } from '#tests/support/factories.ts';
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
-import { makeAskingSurvey, makeDialogue, newDialogueKey } from '#tests/support/dialogues.ts';
+import { newDialogueKey } from '#tests/support/dialogue-key.ts';
+import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
 import { makeContact } from '#tests/support/contacts.ts';

@@ -6,6 +6,7 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request, withKey } from './api.ts';
+import { newDialogueKey } from './dialogue-key.ts';
 import { answersTo, makeFrame, makePoll, type Person } from './factories.ts';
 import { makeShownSurvey } from './shown-survey.ts';
 
@@ -13,15 +14,6 @@ interface RunOfPoll {
   readonly id: string;
   /** Of a run that has a link. */
   readonly public_token: string | null;
-}
-
-/** A key as the browser of an author draws it, and the box that it opens. */
-export function newDialogueKey(runId: string): { readonly key: string; readonly box: string } {
-  const drawn = randomBytes(32);
-  return {
-    key: Buffer.concat([uuidBytes(runId), drawn]).toString('base64url'),
-    box: createHash('sha256').update(drawn).digest('base64url'),
-  };
 }
 
 /** Answers a poll by its link and asks for a reply to what was said at these places. */

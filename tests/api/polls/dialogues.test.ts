@@ -7,7 +7,8 @@ import type { Frame, Poll } from '#shared/models/poll.ts';
 import { DIALOGUE_MESSAGES_MAX, DIALOGUE_MESSAGE_MAX_LENGTH } from '#shared/rules/dialogues.ts';
 import { atOnce } from '#tests/support/at-once.ts';
 import { request, withKey } from '#tests/support/api.ts';
-import { answerAsking, newDialogueKey } from '#tests/support/dialogues.ts';
+import { newDialogueKey } from '#tests/support/dialogue-key.ts';
+import { answerAsking } from '#tests/support/dialogues.ts';
 import {
   answersTo,
   makeFrame,

@@ -11,11 +11,11 @@ interface QuestionsProps {
   readonly locked: boolean;
   readonly onWrite: (questionId: string, answer: string) => void;
   /** What stands under an answer in own words. */
-  readonly under?: ((questionId: string) => ReactNode) | undefined;
+  readonly renderUnder?: ((questionId: string) => ReactNode) | undefined;
 }
 
 /** Questions with their fields, under the headings of their sections. */
-export function Questions({ questions, answers, locked, onWrite, under }: QuestionsProps) {
+export function Questions({ questions, answers, locked, onWrite, renderUnder }: QuestionsProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   return questions.map((question, index) => (
     <Fragment key={question.id}>
@@ -29,7 +29,7 @@ export function Questions({ questions, answers, locked, onWrite, under }: Questi
         answer={answers[question.id] ?? ''}
         left={left.has(question.id)}
         locked={locked}
-        under={question.field.inOwnWords && answers[question.id] && under?.(question.id)}
+        under={question.field.inOwnWords && answers[question.id] && renderUnder?.(question.id)}
         onWrite={(answer) => onWrite(question.id, answer)}
         onLeave={() => setLeft((before) => new Set(before).add(question.id))}
       />

@@ -51,7 +51,7 @@ export function LinkForm({
 }: LinkFormProps) {
   const session = useSession(place, typed.session);
   const state = formState(questions, typed.answers);
-  const [asked] = useState<AskedReplies>({});
+  const [asked, setAsked] = useState<AskedReplies>({});
   const [sentBefore] = useState(typed.session !== null);
 
   const { sending, press, edit } = useSending({
@@ -101,7 +101,7 @@ export function LinkForm({
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}
-            under={(questionId) => <AskReply {...{ run: titled, questionId, asked }} />}
+            renderUnder={(questionId) => <AskReply {...{ run: titled, questionId, asked, onAsk: setAsked }} />}
             onWrite={(id, answer) => {
               typed.write(id, answer);
               edit();

@@ -1,4 +1,3 @@
-import type { DialogueEnd, DialogueSide } from '../../../models/dialogue.ts';
 import { quoted } from '../format.ts';
 
 /** Texts of a dialogue for its author: where it is asked for, where its key is given, and its page. */
@@ -23,10 +22,9 @@ export const dialogueText = {
   about: (title: string) => `Разговор о вашем ответе на опрос ${quoted(title)}`,
   noReply:
     'Ответить можно, когда ваш ответ показан в итогах вместе с другими. Загляните сюда позже: писем и уведомлений не будет.',
-  sides: { author: 'Вы', владелец: 'Владелец', hr: 'HR', руководитель: 'Руководитель' } satisfies Record<
-    DialogueSide,
-    string
-  >,
+  you: 'Вы',
+  owner: 'Владелец',
+  manager: 'Руководитель',
   said: (who: string, day: string) => `${who}, ${day}`,
   message: 'Ваше сообщение',
   told: 'Сообщение прочтут завтра или позже все, кому видны итоги опроса. Они увидят текст и день, но не узнают, кто вы и читали ли вы их ответ. Не пишите того, по чему вас можно узнать.',
@@ -36,11 +34,9 @@ export const dialogueText = {
   endSure: 'Закрыть навсегда? Написать сюда больше никто не сможет.',
   endYes: 'Да, закрыть',
   endNo: 'Не закрывать',
-  ended: {
-    author: (day: string) => `Вы закрыли разговор: ${day}.`,
-    company: (day: string) => `Компания закрыла разговор: ${day}.`,
-    time: () => 'Девяносто дней никто не писал: разговор закрыт и стёрт.',
-  } satisfies Record<DialogueEnd['by'], (day: string) => string>,
+  endedByAuthor: (day: string) => `Вы закрыли разговор: ${day}.`,
+  endedByCompany: (day: string) => `Компания закрыла разговор: ${day}.`,
+  endedByTime: 'Девяносто дней никто не писал: разговор закрыт и стёрт.',
   until: (day: string) => `Если никто не напишет, последний день разговора: ${day}. Потом он сотрётся.`,
   notFound: 'Разговор не найден',
   notFoundHint: 'В ссылке ошибка, или опрос удалили вместе с ответами.',

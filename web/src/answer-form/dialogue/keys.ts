@@ -12,7 +12,7 @@ export interface KeptDialogue {
 }
 
 /** Questions whose answers ask for a reply, with the key that was drawn and the box it opens. */
-export type AskedReplies = Record<string, { readonly key: string; readonly box: string } | undefined>;
+export type AskedReplies = Readonly<Record<string, { readonly key: string; readonly box: string } | undefined>>;
 
 const KEY_BYTES = 32;
 /** Longer than a dialogue lasts after its last message, and a poll before it. */

@@ -39,18 +39,20 @@ export interface AnsweredRun {
 interface AskReplyProps {
   readonly run: AnsweredRun;
   readonly questionId: string;
-  /** What was asked for so far; changed here. */
+  /** What was asked for so far. */
   readonly asked: AskedReplies;
+  readonly onAsk: (change: (before: AskedReplies) => AskedReplies) => void;
 }
 
 /** Under an answer in words: whether its author wants to be answered. */
-export function AskReply({ run, questionId, asked }: AskReplyProps) {
+export function AskReply({ run, questionId, asked, onAsk }: AskReplyProps) {
   const [on, setOn] = useState(() => asked[questionId] !== undefined);
   const { is_anonymous: anonymous = run.anonymous === true, results_visibility: visibility } = run;
   if (!offersDialogue({ anonymous, visibility }) || !canDrawKeys()) return null;
   const change = async (wanted: boolean) => {
     setOn(wanted);
-    asked[questionId] = wanted ? await drawKey(run.run_id ?? run.id) : undefined;
+    const drawn = wanted ? await drawKey(run.run_id ?? run.id) : undefined;
+    onAsk((before) => ({ ...before, [questionId]: drawn }));
   };
   return (
     <div className={styles.ask}>
@@ -76,12 +78,14 @@ interface GivenKeysProps {
 
 /** The answers have arrived, and some ask for a reply: the links by which it is read, to be kept like a receipt. */
 export function GivenKeys({ title, questions, asked }: GivenKeysProps) {
-  const given = questions.flatMap(({ id, text: question }) => {
-    const key = asked[id]?.key;
-    return key === undefined ? [] : [{ key, title, question }];
-  });
+  const [given] = useState(() =>
+    questions.flatMap(({ id, text: question }) => {
+      const key = asked[id]?.key;
+      return key === undefined ? [] : [{ key, title, question }];
+    }),
+  );
   const [forgotten, setForgotten] = useState(false);
-  useEffect(() => keepDialogues(given), []);
+  useEffect(() => keepDialogues(given), [given]);
   if (given.length === 0) return null;
   return (
     <section className={styles.given} aria-labelledby="given-keys">
@@ -114,10 +118,10 @@ function GivenKey({ link, question }: { readonly link: string; readonly question
     <div className={styles.key}>
       <p className={styles.question}>{question}</p>
       <div className={styles.ways}>
-        <a className="button" href={link} target="_blank" rel="noreferrer">
+        <a className="button button-outline" href={link} target="_blank" rel="noreferrer">
           {text.open}
         </a>
-        <button type="button" className="button button-outline" onClick={() => void copyText(address).then(setCopied)}>
+        <button type="button" className="button" onClick={() => void copyText(address).then(setCopied)}>
           {copied ? text.copied : text.copy}
         </button>
       </div>

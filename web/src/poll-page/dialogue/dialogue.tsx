@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { OwnDialogue } from '#shared/models/dialogue.ts';
+import type { DialogueEnd, DialogueSide, OwnDialogue } from '#shared/models/dialogue.ts';
 import { DIALOGUE_MESSAGE_MAX_LENGTH } from '#shared/rules/dialogues.ts';
+import { HR_ROLE, OWNER_ROLE } from '#shared/rules/roles.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { markSeen } from '#web/answer-form/dialogue/keys.ts';
 import { momentText } from '#text/dates.ts';
@@ -53,16 +54,28 @@ export function Dialogue({ link, found }: DialogueProps) {
         )}
         {messages.map(({ by, text: said, on }, index) => (
           <li key={index} className={by === 'author' ? styles.own : undefined}>
-            <p className={styles.who}>{text.said(text.sides[by], dayOf(on))}</p>
+            <p className={styles.who}>{text.said(whoIs(by), dayOf(on))}</p>
             <p className={styles.said}>{said}</p>
           </li>
         ))}
       </ol>
-      {ended && <p className={styles.none}>{text.ended[ended.by](dayOf(ended.on))}</p>}
+      {ended && <p className={styles.none}>{endOf(ended)}</p>}
       {!ended && <Reply {...{ link, canWrite: messages.length > 0, onChange: setDialogue }} />}
       {dialogue.until !== null && <p className={styles.until}>{text.until(dayOf(dialogue.until))}</p>}
     </main>
   );
+}
+
+/** By their role: nobody's name is told, on either side. */
+function whoIs(by: DialogueSide): string {
+  if (by === 'author') return text.you;
+  if (by === OWNER_ROLE) return text.owner;
+  return by === HR_ROLE ? 'HR' : text.manager;
+}
+
+function endOf({ by, on }: DialogueEnd): string {
+  if (by === 'time') return text.endedByTime;
+  return by === 'author' ? text.endedByAuthor(dayOf(on)) : text.endedByCompany(dayOf(on));
 }
 
 interface ReplyProps {

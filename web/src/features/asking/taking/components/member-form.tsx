@@ -40,7 +40,7 @@ interface MemberFormProps {
 /** The questions of a run for one member, from the first letter typed to the thanks. */
 export function MemberForm(props: MemberFormProps) {
   const { anonymous, run, session, typed, questions } = props;
-  const [asked] = useState<AskedReplies>({});
+  const [asked, setAsked] = useState<AskedReplies>({});
   const [knownBefore] = useState(() => anonymous && session.known() !== null);
   const [thanked, setThanked] = useState(false);
   const state = formState(questions, typed.answers);
@@ -103,7 +103,7 @@ export function MemberForm(props: MemberFormProps) {
         questions={questions}
         answers={typed.answers}
         locked={sending.now.kind === 'sending'}
-        under={(questionId) => <AskReply run={run} questionId={questionId} asked={asked} />}
+        renderUnder={(questionId) => <AskReply run={run} questionId={questionId} asked={asked} onAsk={setAsked} />}
         onWrite={(id, answer) => {
           typed.write(id, answer);
           edit();
