@@ -35,9 +35,7 @@ export function surveyAnswers(
   replies: AskedReplies = {},
 ): SurveyAnswer[] {
   const asked = new Set(surveyForm(fields, questions, answers).map(({ id }) => id));
-  return givenBy(fields, questions, answers)
-    .filter(({ question_id: id }) => asked.has(id))
-    .map((given) => ({ ...given, reply_box: replies[given.question_id]?.box }));
+  return givenBy(fields, questions, answers, replies).filter(({ question_id: id }) => asked.has(id));
 }
 
 /** Answers of an earlier sending, as the form holds them. */
@@ -60,10 +58,17 @@ export function hasEnps(questions: readonly Pick<AskedInSurvey, 'theme'>[]): boo
   return questions.some(({ theme }) => theme === 'enps');
 }
 
-function givenBy(fields: Fields, questions: readonly AskedInSurvey[], answers: Answers): SurveyAnswer[] {
+function givenBy(
+  fields: Fields,
+  questions: readonly AskedInSurvey[],
+  answers: Answers,
+  replies: AskedReplies = {},
+): SurveyAnswer[] {
   return questions.flatMap((question): SurveyAnswer[] => {
     const answer = answers[question.id] ?? '';
     const { field, said } = fields[question.type]!;
-    return field(question).isAnswered(answer) ? [{ question_id: question.id, ...said(answer, question) }] : [];
+    return field(question).isAnswered(answer)
+      ? [{ question_id: question.id, ...said(answer, question), reply_box: replies[question.id]?.box }]
+      : [];
   });
 }

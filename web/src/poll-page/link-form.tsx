@@ -14,12 +14,11 @@ import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { later } from './later.tsx';
 import { PollTitle, type Titled } from './poll-title.tsx';
+import { Replies } from './replies-later.tsx';
 import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
 
-const AskReply = later(async () => (await import('#web/answer-form/dialogue/replies.tsx')).AskReply, true);
-const GivenKeys = later(async () => (await import('#web/answer-form/dialogue/replies.tsx')).GivenKeys, true);
 const Closed = later(async () => (await import('./closed.tsx')).Closed);
 
 interface LinkFormProps {
@@ -74,7 +73,7 @@ export function LinkForm({
   if (sending.now.kind === 'sent') {
     return (
       <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave}>
-        {Object.keys(asked)[0] && <GivenKeys {...{ title: titled.title, questions, asked }} />}
+        {Object.keys(asked)[0] && <Replies given={{ title: titled.title, questions, asked }} />}
       </Submitted>
     );
   }
@@ -101,7 +100,7 @@ export function LinkForm({
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}
-            renderUnder={(questionId) => <AskReply {...{ run: titled, questionId, asked, onAsk: setAsked }} />}
+            renderUnder={(questionId) => <Replies ask={{ run: titled, questionId, asked, onAsk: setAsked }} />}
             onWrite={(id, answer) => {
               typed.write(id, answer);
               edit();

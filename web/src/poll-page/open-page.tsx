@@ -6,15 +6,9 @@ import './preferences.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { removeOutdated } from '#web/answer-form/retention.ts';
-import { slot } from '#web/answer-form/storage-slot.ts';
-import { later } from './later.tsx';
 import { useLanguage } from './language/language.ts';
 
 type Draw = () => ReactNode;
-
-const AnsweredNote = later(async () => (await import('#web/answer-form/dialogue/replies.tsx')).AnsweredNote, true);
-/** Whether this device has a key to a dialogue, which may have been answered. */
-const hasKeys = slot('localStorage', 'tonus:dialogues').read();
 
 /** Opens one of the pages that stand alone: its document shows a shape until there is something to say. */
 export async function openPage(prepare: () => Promise<Draw>): Promise<void> {
@@ -40,10 +34,5 @@ function withoutWords(root: HTMLElement): void {
 /** Draws all of the page anew when its language changes; what was typed, and where the reader is, stays. */
 function Spoken({ draw }: { readonly draw: Draw }) {
   useLanguage();
-  return (
-    <>
-      {hasKeys && <AnsweredNote />}
-      {draw()}
-    </>
-  );
+  return draw();
 }

@@ -141,8 +141,8 @@ const PATH: (typeof answers)['getOwnDialogue']['path'] = '/api/dialogues/{key}';
 export function AnsweredNote() {
   const [answered, setAnswered] = useState<readonly KeptDialogue[]>([]);
   useEffect(() => {
-    // On its own page a dialogue shows itself; on the tablet of a kiosk nobody has a key.
-    if (/\/[dk]\//.test(window.location.pathname)) return;
+    // On its own page a dialogue shows itself.
+    if (/\/d\//.test(window.location.pathname)) return;
     let gone = false;
     void newsOf(keptDialogues().slice(0, ASKED_MAX)).then((found) => gone || setAnswered(found));
     return () => void (gone = true);
@@ -175,4 +175,15 @@ async function countOf(key: string): Promise<number> {
   } catch {
     return 0;
   }
+}
+
+interface RepliesProps {
+  readonly ask?: AskReplyProps;
+  readonly given?: GivenKeysProps;
+}
+
+/** All of these by one name, for pages that fetch them: the switch, the keys, or the note for whoever comes again. */
+export function Replies({ ask, given }: RepliesProps) {
+  if (ask) return <AskReply {...ask} />;
+  return given ? <GivenKeys {...given} /> : <AnsweredNote />;
 }
