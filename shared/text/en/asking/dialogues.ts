@@ -24,9 +24,10 @@ export const dialoguesText: Catalogue<typeof Russian> = {
     answered: 'waits for the author',
     ended: 'closed',
   },
-  sides: { author: 'Author', владелец: 'owner', hr: 'HR', руководитель: 'manager' },
+  author: 'Author',
+  owner: 'owner',
+  manager: 'manager',
   said: (who, day) => `${who}, ${day}`,
-  comment: 'Author',
   ended: {
     author: (day) => `The author closed the conversation on ${day}`,
     company: (day) => `The company closed the conversation on ${day}`,

@@ -1,4 +1,4 @@
-import type { Dialogue, DialogueEnd, DialogueSide } from '../../../models/dialogue.ts';
+import type { Dialogue, DialogueEnd } from '../../../models/dialogue.ts';
 import { plural } from '../format.ts';
 
 /** Texts of dialogues with people nobody knows, as those see them who read results. */
@@ -26,12 +26,10 @@ export const dialoguesText = {
     answered: 'ждёте автора',
     ended: 'закрыт',
   } satisfies Record<Dialogue['state'], string>,
-  sides: { author: 'Автор', владелец: 'владелец', hr: 'HR', руководитель: 'руководитель' } satisfies Record<
-    DialogueSide,
-    string
-  >,
+  author: 'Автор',
+  owner: 'владелец',
+  manager: 'руководитель',
   said: (who: string, day: string) => `${who}, ${day}`,
-  comment: 'Автор',
   ended: {
     author: (day: string) => `Автор закрыл разговор ${day}`,
     company: (day: string) => `Компания закрыла разговор ${day}`,

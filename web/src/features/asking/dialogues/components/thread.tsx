@@ -1,8 +1,9 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Dialogue } from '#shared/models/dialogue.ts';
+import type { Dialogue, DialogueSide } from '#shared/models/dialogue.ts';
 import { DIALOGUE_MESSAGE_MAX_LENGTH } from '#shared/rules/dialogues.ts';
+import { HR_ROLE, OWNER_ROLE } from '#shared/rules/roles.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
@@ -36,7 +37,7 @@ export function Thread({ of, dialogue, mayWrite, back }: ThreadProps) {
       </Caption>
       <ol className={styles.messages}>
         <li>
-          <Caption as="p">{text.comment}</Caption>
+          <Caption as="p">{text.author}</Caption>
           <p className={styles.said} dir="auto">
             {dialogue.comment}
           </p>
@@ -44,7 +45,7 @@ export function Thread({ of, dialogue, mayWrite, back }: ThreadProps) {
         {dialogue.messages.map(({ by, text: said, on }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and nothing moves
           <li key={index} className={by === 'author' ? undefined : styles.own}>
-            <Caption as="p">{text.said(text.sides[by], day(on))}</Caption>
+            <Caption as="p">{text.said(whoIs(by), day(on))}</Caption>
             <p className={styles.said} dir="auto">
               {said}
             </p>
@@ -59,6 +60,13 @@ export function Thread({ of, dialogue, mayWrite, back }: ThreadProps) {
       {!ended && mayWrite && <Answer of={of} id={dialogue.id} />}
     </section>
   );
+}
+
+/** By their role: nobody's name is told, on either side. */
+function whoIs(by: DialogueSide): string {
+  if (by === 'author') return text.author;
+  if (by === OWNER_ROLE) return text.owner;
+  return by === HR_ROLE ? 'HR' : text.manager;
 }
 
 function Answer({ of, id }: { readonly of: OfDialogues; readonly id: string }) {
