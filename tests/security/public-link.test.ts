@@ -142,6 +142,7 @@ describe('what a respondent sees is an allow-list', () => {
       'languages',
       'questions',
       'results_visibility',
+      'run_id',
       'title',
       'translation',
       'type',
