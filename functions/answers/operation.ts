@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
+import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
@@ -14,6 +15,7 @@ import type { answers } from '#shared/contract/answers.ts';
 export const repositories = {
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
+  dialogues: createDialogues,
   kiosks: createKiosks,
   runs: createRuns,
   runTexts: createRunTexts,

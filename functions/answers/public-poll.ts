@@ -14,6 +14,7 @@ export async function publicPollOf(
   const { repos } = context;
   return {
     id: run.pollId,
+    run_id: run.id,
     title: run.title,
     type: run.pollType,
     is_anonymous: run.isAnonymous,

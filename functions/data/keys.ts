@@ -71,6 +71,9 @@
  * code mark     CODES#{runId}          MARK#{keyId}#{mac}            some code of the run has answered
  * contact key   CODES#{runId}          CONTACT_KEY                   sealed secret from which the codes of people without an account follow, while the run is open
  * contact codes CODES#{runId}          CONTACTS                      the hashes of these codes, in an order of their own
+ * dialogue      DIALOGUES#{runId}      BOX#{box}                     about one comment of somebody nobody knows, under the hash of the key their browser has: who wrote last on which day, whether it has ended
+ * messages      DIALOGUES#{runId}      MESSAGES#{box}                what was said in it, and the comment, by the day; expires (ttl)
+ * begun dialogue WS#{workspaceId}      DIALOGUE#{runId}#{box}        a dialogue in which the company has written; expires (ttl)
  * kiosk         RUN#{runId}            KIOSK#{tokenHash}             a tablet on which anybody answers the run: its name, the hash of its PIN
  * code groups   CODES#{runId}          GROUPS_KEY                    secret under which the groups of those who answer a survey by a code are sealed, until it was compared
  * contact teams MARKS#{runId}          CONTACT_TEAMS                 in which teams people without an account were at the first opening, each as a hash
@@ -139,7 +142,7 @@
  * promo code    PROMO#CODES              CODE#{code}                   discount, partner, whether it is taken
  *
  * The prefixes are also the borders of trust: infra grants each Lambda the leading keys it needs, and the Lambda
- * that takes public answers may touch RUN# alone, read where a public path leads (SHARE#) or a code (CODE#), mark that
+ * that takes public answers may touch RUN# and the dialogues of runs (DIALOGUES#) alone, read where a public path leads (SHARE#) or a code (CODE#), mark that
  * a code has answered (CODES#) and count wrong ones (GUESSES#), and with that neither a member's mark nor whoever is
  * behind one.
  */
@@ -177,6 +180,7 @@ export const PARTITIONS = {
   RUN: 'run',
   MARKS: 'run',
   CODES: 'run',
+  DIALOGUES: 'run',
   // After RUN: nothing is released of a run that is gone.
   RELEASED: 'run',
   TASKS: 'workspace',
@@ -335,6 +339,10 @@ export const keys = {
   contactCodes: (runId: string): Key => at('CODES', runId, 'CONTACTS'),
   codeKey: (runId: string): Key => at('CODES', runId, 'KEY'),
   codeMark: (runId: string, keyId: string, mac: string): Key => at('CODES', runId, `MARK#${keyId}#${mac}`),
+  dialogue: (runId: string, box: string): Key => at('DIALOGUES', runId, `BOX#${box}`),
+  dialogueMessages: (runId: string, box: string): Key => at('DIALOGUES', runId, `MESSAGES#${box}`),
+  begunDialogue: (workspaceId: string, runId: string, box: string): Key =>
+    at('WS', workspaceId, `DIALOGUE#${runId}#${box}`),
   kiosk: (runId: string, tokenHash: string): Key => at('RUN', runId, `KIOSK#${tokenHash}`),
   codeGroupsKey: (runId: string): Key => at('CODES', runId, 'GROUPS_KEY'),
   contactTeams: (runId: string): Key => at('MARKS', runId, 'CONTACT_TEAMS'),
@@ -457,6 +465,7 @@ export const ranges = {
   released: (runId: string): Range => within('RELEASED', runId, 'RESPONSE#'),
   participation: (runId: string): Range => within('MARKS', runId, 'MARK#'),
   codeSheets: (runId: string): Range => within('CODES', runId, 'SHEET#'),
+  begunDialogues: (workspaceId: string): Range => within('WS', workspaceId, 'DIALOGUE#'),
   kiosks: (runId: string): Range => within('RUN', runId, 'KIOSK#'),
   codeMarks: (runId: string): Range => within('CODES', runId, 'MARK#'),
   answered: (userId: string): Range => within('ANSWERED', userId, 'RUN#'),

@@ -28,6 +28,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     keys.openRun(String(workspaceId), String(id)),
     ...(typeof openedAt === 'string' ? [keys.openedRun(String(workspaceId), openedAt, String(id))] : []),
   ],
+  dialogue: ({ workspaceId, box }, runId) => [keys.begunDialogue(String(workspaceId), runId, String(box))],
   'code-sheet': (item) => hashesOf(item).map(keys.code),
   'contact-codes': (item) => contactHashesOf(item).map(keys.code),
   report: ({ workspaceId, runId }) => [keys.openReport(String(workspaceId), String(runId))],

@@ -35,6 +35,7 @@ import { createInvoices } from '#functions/subscriptions/repositories/invoices.t
 import { createJoinLinks } from '#functions/workspaces/repositories/join-links.ts';
 import { createJobs } from './jobs.ts';
 import { createLetters } from '#functions/notifications/repositories/letters.ts';
+import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
@@ -149,6 +150,7 @@ export const FACTORIES = {
   participation: createParticipation,
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
+  dialogues: createDialogues,
   kiosks: createKiosks,
   audiences: createAudiences,
   automations: createAutomations,

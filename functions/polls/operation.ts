@@ -5,6 +5,7 @@ import { createRunViewers } from '#functions/access-log/repositories/run-viewers
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
+import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
@@ -28,6 +29,7 @@ export const repositories = {
   contacts: createContacts,
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
+  dialogues: createDialogues,
   kiosks: createKiosks,
   runs: createRuns,
   runTexts: createRunTexts,

@@ -16,6 +16,8 @@ import { attributesOf } from './survey-run.ts';
 /** What a respondent has said: `answers` as they are stored, by question index; times where they were told. */
 export interface Said {
   readonly answers: Response['answers'];
+  /** Boxes for replies, where they were asked for (dialogue-boxes.ts). */
+  readonly boxes?: Response['boxes'];
   /** How long it took, seconds. */
   readonly seconds?: number | null;
   /** Kept with a name alone: by the minute somebody could be recognised. */
@@ -35,12 +37,12 @@ export interface Taken {
  */
 export async function submitByLink(
   run: Run,
-  { answers, seconds = null }: Said,
+  { answers, boxes = null, seconds = null }: Said,
   sessionId: string,
   { repos, now }: Pick<OperationContext<'responses'>, 'repos' | 'now'>,
 ): Promise<{ readonly answeredAt: string }> {
   const answeredAt = fullHour(now);
-  const response = { key: responseKey(run.id, sessionId), answers, answeredAt, seconds };
+  const response = { key: responseKey(run.id, sessionId), answers, boxes, answeredAt, seconds };
   if (run.answerLimit === null) await repos.responses.save(run.id, response);
   else if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();
   return { answeredAt };
@@ -54,7 +56,7 @@ export async function submitByLink(
  */
 export async function submitByCode(
   run: Run,
-  { answers, seconds = null }: Said,
+  { answers, boxes = null, seconds = null }: Said,
   { code, team, sessionId }: { readonly code: string; readonly team: CodeTeam; readonly sessionId: string },
   { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
 ): Promise<void> {
@@ -62,7 +64,14 @@ export async function submitByCode(
   const key = (await repos.codeMarks.key(run.id)) ?? runClosed();
   const groups = await groupsOfCode(run, team, responseAt, repos.codeMarks);
   if ((await repos.codeMarks.set(run.id, codeMark(key, { code, sessionId }))) === 'other') alreadyAnswered();
-  await repos.responses.save(run.id, { key: responseAt, answers, answeredAt: fullHour(now), seconds, ...groups });
+  await repos.responses.save(run.id, {
+    key: responseAt,
+    answers,
+    boxes,
+    answeredAt: fullHour(now),
+    seconds,
+    ...groups,
+  });
 }
 
 /**
@@ -116,7 +125,7 @@ export async function submitAsMember(
 
 async function submitAnonymously(
   run: Run,
-  { answers, seconds = null }: Said,
+  { answers, boxes = null, seconds = null }: Said,
   session: string | null,
   context: MemberContext,
 ): Promise<Taken> {
@@ -128,7 +137,7 @@ async function submitAnonymously(
   if (outcome === 'other') alreadyAnswered();
   const place = responseKey(run.id, sessionId);
   const answeredAt = fullHour(now);
-  const response = { key: place, answers, answeredAt, seconds, ...sealedGroupsOf(run, key, place, context) };
+  const response = { key: place, answers, boxes, answeredAt, seconds, ...sealedGroupsOf(run, key, place, context) };
   try {
     await repos.responses.save(run.id, response);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
@@ -23,6 +24,7 @@ export const repositories = {
   audiences: createAudiences,
   chats: createChats,
   contacts: createContacts,
+  dialogues: createDialogues,
   kiosks: createKiosks,
   codeSheets: createCodeSheets,
   runs: createRuns,

@@ -29,6 +29,7 @@ function fileOf(address) {
   if (/^\/s\/(c\/)?[^/]+\/?$/.test(address)) return '/survey.html';
   if (/^\/k\/[^/]+\/?$/.test(address)) return '/kiosk.html';
   if (/^\/r\/[^/]+\/?$/.test(address)) return '/report.html';
+  if (/^\/d\/[^/]+\/?$/.test(address)) return '/dialogue.html';
   return /\.[A-Za-z0-9]+$/.test(address) ? null : '/index.html';
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import { NewDialogueMessage, OwnDialogue } from '../models/dialogue.ts';
 import { KioskPollAnswers, KioskSurveyAnswers, OpenKiosk } from '../models/kiosk.ts';
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
 import { LANGUAGE_QUERY } from '../models/translation.ts';
@@ -153,6 +154,40 @@ export const answers = defineRoutes('answers', {
     reply: AnonymousSession,
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open', 'link_full', 'too_many_requests'],
+  },
+  /** By the key to a dialogue, which its author's browser has made and nobody else has. */
+  getOwnDialogue: {
+    method: 'GET',
+    path: '/api/dialogues/{key}',
+    auth: 'public',
+    permission: null,
+    params: { key: PublicToken },
+    query: LANGUAGE_QUERY,
+    reply: OwnDialogue,
+    status: 200,
+    errors: ['not_found'],
+  },
+  writeInOwnDialogue: {
+    method: 'POST',
+    path: '/api/dialogues/{key}/messages',
+    auth: 'public',
+    permission: null,
+    params: { key: PublicToken },
+    body: NewDialogueMessage,
+    reply: OwnDialogue,
+    status: 200,
+    errors: ['not_found', 'conflict', 'too_many_requests'],
+  },
+  endOwnDialogue: {
+    method: 'POST',
+    path: '/api/dialogues/{key}/end',
+    auth: 'public',
+    permission: null,
+    params: { key: PublicToken },
+    body: z.strictObject({}),
+    reply: OwnDialogue,
+    status: 200,
+    errors: ['not_found', 'conflict', 'too_many_requests'],
   },
   getPublicSurvey: {
     method: 'GET',

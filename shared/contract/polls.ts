@@ -20,6 +20,7 @@ import {
 import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { codeSheets } from './code-sheets.ts';
+import { dialogues } from './dialogues.ts';
 import { kiosks } from './kiosks.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
@@ -306,6 +307,7 @@ export const polls = {
   ...runs,
   ...reporting,
   ...codeSheets,
+  ...dialogues,
   ...kiosks,
   ...pollList,
   ...pulses,

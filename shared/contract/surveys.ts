@@ -11,6 +11,7 @@ import {
   SurveyTrendPoint,
 } from '../models/survey-results.ts';
 import { TeamResults } from '../models/team-results.ts';
+import { surveyDialogues } from './dialogues.ts';
 import { surveyKiosks } from './kiosks.ts';
 import { surveyCodeSheets } from './code-sheets.ts';
 import { defineRoutes } from './route.ts';
@@ -320,6 +321,7 @@ export const surveys = {
   ...reading,
   ...comparing,
   ...reporting,
+  ...surveyDialogues,
   ...surveyKiosks,
   ...surveyCodeSheets,
   ...surveyTranslations,

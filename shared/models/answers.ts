@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UUID_PATTERN } from '../rules/ids.ts';
+import { REPLY_BOX_PATTERN, UUID_PATTERN } from '../rules/ids.ts';
 import { Id, Instant } from './common.ts';
 import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
@@ -52,6 +52,11 @@ export type PollQuestion = z.infer<typeof PollQuestion>;
 export const AskedQuestion = z.omit(PollQuestion, { direction: true });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
+/** The box for replies to one answer in words: a hash of the key that the respondent's browser keeps. */
+export const ReplyBox = z.optional(
+  z.string().check(z.regex(REPLY_BOX_PATTERN, { error: () => answersValidation.wrongReplyBox })),
+);
+
 export const SubmittedAnswers = z
   .array(
     z.strictObject({
@@ -59,6 +64,7 @@ export const SubmittedAnswers = z
       content: z
         .string({ error: () => answersValidation.answerIsText })
         .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: () => answersValidation.answerTooLong })),
+      reply_box: ReplyBox,
     }),
     { error: () => answersValidation.answersWanted },
   )
@@ -90,6 +96,7 @@ export type RunVisibility = z.infer<typeof RunVisibility>;
 /** What a respondent without an account sees: an allow-list, nothing else of the poll leaves. */
 export const PublicPoll = z.object({
   id: Id,
+  run_id: Id,
   title: z.string(),
   type: PollType,
   is_anonymous: z.boolean(),

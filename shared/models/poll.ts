@@ -284,6 +284,8 @@ export const AnswerRecord = z.object({
   question_id: Id,
   content: z.string(),
   created_at: Instant,
+  /** Where its author wants to be answered without being known; no other answer has such a field. */
+  dialogue_id: z.optional(Id),
 });
 export type AnswerRecord = z.infer<typeof AnswerRecord>;
 

@@ -6,6 +6,7 @@ import {
   Direction,
   MAX_QUESTIONS,
   PollType,
+  ReplyBox,
   RunVisibility,
   Scale,
   SessionId,
@@ -98,6 +99,7 @@ const SUBMISSION = {
               .check(z.trim(), z.maxLength(ANSWER_MAX_LENGTH, { error: () => answersValidation.answerTooLong })),
           ),
         ),
+        reply_box: ReplyBox,
       }),
       { error: () => answersValidation.answersWanted },
     )

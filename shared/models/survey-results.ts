@@ -146,7 +146,14 @@ export type SurveyResults = z.infer<typeof SurveyResults>;
 
 /** A page of answers in words to one question, in an order that means nothing. */
 export const SurveyComments = z.object({
-  comments: z.array(z.object({ text: z.string(), user_name: z.nullable(z.string()) })),
+  comments: z.array(
+    z.object({
+      text: z.string(),
+      user_name: z.nullable(z.string()),
+      /** Where its author wants to be answered without being known; no other comment has such a field. */
+      dialogue_id: z.optional(Id),
+    }),
+  ),
   next_cursor: z.nullable(z.string()),
 });
 

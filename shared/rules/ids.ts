@@ -13,3 +13,6 @@ const FOREIGN_NAMES = ['evidence_id'];
 export function namesId(parameter: string): boolean {
   return (/^id$|Id$|_id$/.test(parameter) || parameter === 'invitation') && !FOREIGN_NAMES.includes(parameter);
 }
+
+/** A hash of 256 bits in base64url: the box for replies that only a respondent's browser has the key to. */
+export const REPLY_BOX_PATTERN = /^[\w-]{43}$/;

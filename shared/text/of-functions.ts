@@ -77,6 +77,10 @@ import type { surveyGroupNames as SurveyGroupNames } from './ru/rules/survey-gro
 import type { surveyStatementText as SurveyStatementText } from './ru/rules/survey-statement.ts';
 import type { taskSources as TaskSources } from './ru/rules/task-source.ts';
 import type { runsErrors as RunsErrors } from './ru/runs/errors.ts';
+import type {
+  dialoguesErrors as DialoguesErrors,
+  dialoguesValidation as DialoguesValidation,
+} from './ru/runs/dialogues.ts';
 import type { kiosksErrors as KiosksErrors, kiosksValidation as KiosksValidation } from './ru/runs/kiosks.ts';
 import type { runsLetters as RunsLetters } from './ru/runs/letters.ts';
 import type { runMessages as RunMessages } from './ru/runs/messages.ts';
@@ -271,6 +275,11 @@ export const surveyStatementText = /* @__PURE__ */ current<typeof SurveyStatemen
 );
 export const taskSources = /* @__PURE__ */ current<typeof TaskSources>('rules/task-source', 'taskSources');
 export const runsErrors = /* @__PURE__ */ current<typeof RunsErrors>('runs/errors', 'runsErrors');
+export const dialoguesErrors = /* @__PURE__ */ current<typeof DialoguesErrors>('runs/dialogues', 'dialoguesErrors');
+export const dialoguesValidation = /* @__PURE__ */ current<typeof DialoguesValidation>(
+  'runs/dialogues',
+  'dialoguesValidation',
+);
 export const kiosksErrors = /* @__PURE__ */ current<typeof KiosksErrors>('runs/kiosks', 'kiosksErrors');
 export const kiosksValidation = /* @__PURE__ */ current<typeof KiosksValidation>('runs/kiosks', 'kiosksValidation');
 export const runsLetters = /* @__PURE__ */ currentToRespondents<typeof RunsLetters>('runs/letters', 'runsLetters');

@@ -148,12 +148,13 @@ describe('least privilege', () => {
   it('keeps public answers away from identities', () => {
     const table = rights('answers').filter(({ keys }) => keys);
     expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
-      { actions: ['dynamodb:BatchGetItem'], keys: ['RUN#*'] },
+      // A dialogue is read by the hash of its author's key.
+      { actions: ['dynamodb:BatchGetItem'], keys: ['DIALOGUES#*', 'RUN#*'] },
       // A public path leads to a survey or to the token of a link, a code to a run, and to nothing else; wrong ones are
       // counted.
       { actions: ['dynamodb:GetItem'], keys: ['CODE#*', 'CODES#*', 'GUESSES#*', 'RUN#*', 'SHARE#*'] },
-      // An answer, and that some code has answered.
-      { actions: ['dynamodb:PutItem'], keys: ['CODES#*', 'RUN#*'] },
+      // An answer, what an author writes, and that some code has answered.
+      { actions: ['dynamodb:PutItem'], keys: ['CODES#*', 'DIALOGUES#*', 'RUN#*'] },
       { actions: ['dynamodb:UpdateItem'], keys: ['GUESSES#*', 'RUN#*'] },
     ]);
     const reading = names.filter((name) => reached(name, ...READS).includes('SHARE#*'));
@@ -185,6 +186,16 @@ describe('least privilege', () => {
       .filter((name) => reached(name, 'dynamodb:PutItem').includes('SEEN#*'));
     expect(marking.filter((name) => reached(name, ...READS).includes('SEEN#*'))).toEqual([]);
     expect(marking).not.toContain('answers');
+  });
+
+  it('lets nobody list the dialogues of a run but who deletes it: they are looked up by their boxes', () => {
+    expect(names.filter((name) => reached(name, 'dynamodb:Query').includes('DIALOGUES#*'))).toEqual(['slow-jobs']);
+    expect(names.filter((name) => reached(name, ...READS).includes('DIALOGUES#*'))).toEqual([
+      'polls',
+      'answers',
+      'surveys',
+      'slow-jobs',
+    ]);
   });
 
   it('lets nobody list who has answered but the worker, which destroys it, and accounts, which show it to themselves', () => {

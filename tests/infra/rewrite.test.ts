@@ -51,6 +51,7 @@ describe('the rewrite at the edge', () => {
     ['/s/a/b', '/index.html'],
     ['/s', '/index.html'],
     ['/r/Tok-en_1', '/report.html'],
+    ['/d/Tok-en_1', '/dialogue.html'],
     ['/r/a/b', '/index.html'],
     ['/assets/app-2LmHIXwa.css', '/assets/app-2LmHIXwa.css'],
     ['/assets/onest-latin.woff2', '/assets/onest-latin.woff2'],

@@ -183,7 +183,7 @@ describe('every answer', () => {
       }),
     );
     expect(directives.get('default-src')).toBe("'none'");
-    const hashes = ['poll.html', 'survey.html', 'kiosk.html', 'report.html'].map((page) => {
+    const hashes = ['poll.html', 'survey.html', 'kiosk.html', 'report.html', 'dialogue.html'].map((page) => {
       const early = readFileSync(join(BUILT, page), 'utf8').split('<script>')[1]!.split('</script>')[0]!;
       return `'sha256-${createHash('sha256').update(early).digest('base64')}'`;
     });
@@ -199,7 +199,7 @@ describe('the site', () => {
   it('has no file that asks for one which starts a page: the app would be there twice, its work and its calls as well', () => {
     const files = (name: string) => readdirSync(join(BUILT, name), { recursive: true, encoding: 'utf8' });
     // Respondents' pages are no part of another: only their own parts, fetched later, take something from what started.
-    const alone = /\b(poll|survey|report)\.html$/;
+    const alone = /\b(poll|survey|report|dialogue)\.html$/;
     const starting = files('.')
       .filter((name) => name.endsWith('.html') && !alone.test(name))
       .flatMap((name) => readFileSync(join(BUILT, name), 'utf8').match(/(?<=<script[^>]+src="\/assets\/)[^"]+/g) ?? []);

@@ -14,6 +14,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Task } from '#shared/models/task.ts';
+import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { YES_NO } from '#shared/rules/wire-words.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
@@ -61,6 +62,7 @@ export interface Company {
     readonly code: string;
     readonly invitation: string;
     readonly join: string;
+    readonly dialogue: string;
     readonly kiosk: string;
     readonly report: string;
     readonly reset: string;
@@ -122,7 +124,7 @@ export async function makeCompany(): Promise<Company> {
     ...polled,
     ...surveyed,
     task,
-    links: { ...links, kiosk, report, code: code! },
+    links: { ...links, dialogue: newDialogueKey(polled.pulse.open.id).key, kiosk, report, code: code! },
   };
 }
 
@@ -229,7 +231,7 @@ async function giveTasks(owner: Person, employee: Person, workspace: Workspace):
 async function makeLinks(
   owner: Person,
   workspace: Workspace,
-): Promise<Omit<Company['links'], 'report' | 'code' | 'kiosk'>> {
+): Promise<Omit<Company['links'], 'report' | 'code' | 'kiosk' | 'dialogue'>> {
   const email = 'legio@aquila.example';
   const { token: invitation } = await invite(workspace, owner, email);
   const body = { limit: 10, team: 'Legio' };

@@ -21,6 +21,8 @@ const APP: readonly Screen[] = [
   at('/app/poll/:pollId/languages', ({ draft }) => paths.pollLanguages(draft.id)),
   at('/app/poll/:pollId/take', ({ namedPoll }) => paths.pollTake(namedPoll.id)),
   at('/app/poll/:pollId/results', ({ pulse }) => paths.pollResults(pulse.poll.id)),
+  at('/app/poll/:pollId/dialogues', ({ pulse }) => paths.pollDialogues(pulse.poll.id, pulse.closed.id)),
+  at('/app/surveys/:surveyId/dialogues', ({ oldSurvey }) => paths.surveyDialogues(oldSurvey.id)),
   at('/app/poll/:pollId/report', ({ pulse }) => paths.pollReport(pulse.poll.id, pulse.closed.id)),
   at('/app/surveys'),
   at('/app/surveys/create'),
@@ -69,6 +71,8 @@ export const RESPONDENTS: readonly Screen[] = [
   }),
   at('/r/:link', ({ links }) => paths.publicReport(links.report)),
   at('/r/:link that leads nowhere', () => paths.publicReport('nowhere'), { fails: true }),
+  at('/d/:key', ({ links }) => paths.ownDialogue(links.dialogue)),
+  at('/d/:key that leads nowhere', () => paths.ownDialogue('nowhere'), { fails: true }),
   at('/k/:token', ({ links }) => paths.kiosk(links.kiosk)),
   at('/k/:token that leads nowhere', () => paths.kiosk('nowhere'), { fails: true }),
 ];

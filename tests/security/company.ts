@@ -17,7 +17,6 @@ import {
   makeJoinLink,
   makeMember,
   makePoll,
-  makeResponse,
   makeTask,
   makeWorkspace,
   repos,
@@ -26,6 +25,8 @@ import {
 } from '#tests/support/factories.ts';
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
+import { newDialogueKey } from '#tests/support/dialogue-key.ts';
+import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
 import { makeContact } from '#tests/support/contacts.ts';
@@ -43,9 +44,9 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   const poll = await makePoll(author, workspace, { title: `Опрос: ${name}` });
   // It and its runs are asked in another language, too.
   await translate(author, { kind: 'poll', id: poll.id });
-  // A published run with one response.
+  // A published run with one response, whose author was answered.
   const frame = await makeFrame(author, poll);
-  await makeResponse(poll, frame.public_token, [`Ответ: ${name}`, 'Ничего', '']);
+  const dialogue = await makeDialogue(author, { poll, frame }, [`Ответ: ${name}`, 'Ничего', '']);
   // Open to the members and, by a link, to everybody.
   const draft = await makeSurvey(author, workspace, {
     title: `Исследование: ${name}`,
@@ -74,6 +75,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     frame,
     // Two one-time codes of that run.
     codeSheet: await makeCodeSheet(author, frame),
+    dialogue,
     kiosk: await makeKiosk(author, frame, `Киоск: ${name}`),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
@@ -85,6 +87,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     export: await makeExport(workspace),
     waitingExport: await makeExport(workspace, 'queued'),
     survey,
+    // Whose author wants to be answered; nobody has.
+    ...(await makeAskingSurvey(author, workspace)),
     surveyKiosk: await makeSurveyKiosk(author, survey, `Столовая: ${name}`),
     // Two one-time codes of that survey.
     surveySheet: await makeSurveyCodeSheet(author, survey),
@@ -193,6 +197,7 @@ function withIds(company: Company, idAt: (index: number) => string): Company {
     const links = {
       ...('public_token' in thing && linksOf(id)),
       ...('codes' in thing && { codes: [newShortCode()] }),
+      ...('key' in thing && { key: newDialogueKey(id).key }),
       ...(KIOSKS.includes(name) && { token: newPublicToken(id) }),
     };
     return [name, { ...thing, id, ...links }];

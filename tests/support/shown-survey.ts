@@ -29,6 +29,8 @@ interface Wanted {
   readonly questions: readonly Asked[];
   /** As they are stored, by the place of the question: «7», «0,2», a text. */
   readonly answers: readonly (readonly (string | null)[])[];
+  /** Of the first of them, by the place of the question, where they ask for a reply. */
+  readonly boxes?: readonly (readonly (string | null)[])[];
   readonly smallestGroup?: number;
   readonly status?: SurveyStatus;
   readonly isAnonymous?: boolean;
@@ -149,8 +151,9 @@ export async function makeShownSurvey(workspace: Workspace, wanted: Wanted): Pro
   ]);
   // The comparison itself is tested elsewhere: here there is nobody to compare.
   if (closed && (wanted.settled ?? true)) await createBreakdowns(table).save(id, null);
-  for (const given of answers) {
-    const response = { answers: given, answeredAt: completedAt, renewed: false };
+  for (const [index, given] of answers.entries()) {
+    const boxes = wanted.boxes?.[index];
+    const response = { answers: given, answeredAt: completedAt, renewed: false, ...(boxes && { boxes }) };
     await table.write(insert({ ...keys.released(id, randomUUID()), type: 'released', ...response }));
   }
   return survey;

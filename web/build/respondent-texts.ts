@@ -9,7 +9,7 @@ import { textsIn } from './texts.ts';
 const FOLDER = join(import.meta.dirname, '../../shared/text');
 const LANGUAGE_FOLDER = join(import.meta.dirname, '../src/poll-page/language');
 /** The environments whose pages speak every language of polls (vite.config.ts). */
-const PAGES: readonly string[] = ['poll', 'survey', 'kiosk', 'report'];
+const PAGES: readonly string[] = ['poll', 'survey', 'kiosk', 'report', 'dialogue'];
 const SOURCE = /^#text\/|\/shared\/text\/[a-z]{2}\//;
 const MARK = '\0said:';
 /** Where a document has what `early.ts` does. */

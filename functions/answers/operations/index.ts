@@ -13,3 +13,6 @@ export { respondToSurveyByCode } from './respond-to-survey-by-code.ts';
 export { takePollByCode } from './take-poll-by-code.ts';
 export { takePublicPoll } from './take-public-poll.ts';
 export { takeSurveyAtKiosk } from './take-survey-at-kiosk.ts';
+export { endOwnDialogue } from './end-own-dialogue.ts';
+export { getOwnDialogue } from './get-own-dialogue.ts';
+export { writeInOwnDialogue } from './write-in-own-dialogue.ts';

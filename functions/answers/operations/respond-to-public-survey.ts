@@ -1,5 +1,6 @@
 import { openSurveyRun } from '#functions/runs/links.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
+import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
 import type { AnswersOperation } from '../operation.ts';
@@ -9,7 +10,11 @@ export const respondToPublicSurvey: AnswersOperation<'respondToPublicSurvey'> = 
   const run = await openSurveyRun(params.link, context);
   await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id ?? context.newId();
-  const said = { answers: storedAnswers(run.questions, body.answers), seconds: secondsOf(body) };
+  const said = {
+    answers: storedAnswers(run.questions, body.answers),
+    boxes: boxesInOrder(run, body.answers),
+    seconds: secondsOf(body),
+  };
   const { answeredAt } = await submitByLink(run, said, sessionId, context);
   return {
     id: sessionId,

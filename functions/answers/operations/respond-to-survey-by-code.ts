@@ -1,4 +1,5 @@
 import { requireOpen } from '#functions/runs/links.ts';
+import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { submitByCode } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -10,7 +11,11 @@ export const respondToSurveyByCode: AnswersOperation<'respondToSurveyByCode'> = 
   const { run, code, team } = await runOfCode(params.code, context, 'survey');
   requireOpen(run, context.now, 'code');
   await requireLinkRate(run, context);
-  const said = { answers: storedAnswers(run.questions, body.answers), seconds: secondsOf(body) };
+  const said = {
+    answers: storedAnswers(run.questions, body.answers),
+    boxes: boxesInOrder(run, body.answers),
+    seconds: secondsOf(body),
+  };
   const sessionId = body.anonymous_session_id ?? context.newId();
   await submitByCode(run, said, { code, team, sessionId }, context);
   return { anonymous_session_id: sessionId };

@@ -1,4 +1,5 @@
 import { requireOpen } from '#functions/runs/links.ts';
+import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByCode } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -10,7 +11,7 @@ export const takePollByCode: AnswersOperation<'takePollByCode'> = async (context
   const { run, code, team } = await runOfCode(params.code, context, 'poll');
   requireOpen(run, context.now, 'code');
   await requireLinkRate(run, context);
-  const said = { answers: answersInOrder(run, body.answers) };
+  const said = { answers: answersInOrder(run, body.answers), boxes: boxesInOrder(run, body.answers) };
   const sessionId = body.anonymous_session_id;
   await submitByCode(run, said, { code, team, sessionId }, context);
   return { anonymous_session_id: sessionId };

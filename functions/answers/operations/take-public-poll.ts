@@ -1,4 +1,5 @@
 import { openPollRun } from '#functions/runs/links.ts';
+import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -9,6 +10,7 @@ export const takePublicPoll: AnswersOperation<'takePublicPoll'> = async (context
   const run = await openPollRun(params.token, context, { consistent: true });
   await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id;
-  await submitByLink(run, { answers: answersInOrder(run, body.answers) }, sessionId, context);
+  const said = { answers: answersInOrder(run, body.answers), boxes: boxesInOrder(run, body.answers) };
+  await submitByLink(run, said, sessionId, context);
   return { anonymous_session_id: sessionId };
 };

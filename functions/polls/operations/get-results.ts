@@ -1,5 +1,6 @@
 import { uuidText } from '#core/uuid.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import { dialogueId, dialogueIdAt } from '#functions/runs/dialogues.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { userOf, type Response } from '#functions/runs/repositories/responses.ts';
@@ -35,7 +36,8 @@ async function responses({ repos, run }: Reading, limit: number, after: string |
     page.responses.flatMap((response) => {
       const content = response.answers[place];
       if (content === null || content === undefined) return [];
-      return [{ ...whoOf(response), question_id: id, content, created_at: response.answeredAt }];
+      const record = { ...whoOf(response), question_id: id, content, created_at: response.answeredAt };
+      return [{ ...record, ...dialogueIdAt(run.id, response, place) }];
     }),
   );
   return { records, cursor: page.cursor };
@@ -48,12 +50,13 @@ async function quotes({ repos, run }: Reading, limit: number, after: string | nu
   const page = await repos.results.quotes(run, places, limit, after);
   const day = `${(openedAt ?? createdAt).slice(0, 'YYYY-MM-DD'.length)}T00:00:00.000Z`;
   const records = page.quotes.map((said, place) =>
-    said.map(({ key, text }) => ({
+    said.map(({ key, text, box }) => ({
       user_id: null,
       anonymous_session_id: uuidText(Buffer.from(key, 'hex')),
       question_id: questions[place]!.id,
       content: text,
       created_at: day,
+      ...(box !== null && { dialogue_id: dialogueId({ key }) }),
     })),
   );
   return { records, cursor: page.cursor };

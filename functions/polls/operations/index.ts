@@ -37,3 +37,7 @@ export { setQuestionLimit } from './set-question-limit.ts';
 export { takePoll } from './take-poll.ts';
 export { updateFrame } from './update-frame.ts';
 export { updatePoll } from './update-poll.ts';
+export { answerDialogue } from './answer-dialogue.ts';
+export { endDialogue } from './end-dialogue.ts';
+export { listDialogues } from './list-dialogues.ts';
+export { listWaitingDialogues } from './list-waiting-dialogues.ts';

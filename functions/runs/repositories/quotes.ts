@@ -8,6 +8,8 @@ export interface Quote {
   /** Stands for the answer, hexadecimal; of another answer of the same person there is another one. */
   readonly key: string;
   readonly text: string;
+  /** The box for replies to it; null where its author asked for none. Told to no reader. */
+  readonly box: string | null;
 }
 
 /**
@@ -18,13 +20,15 @@ export interface Quote {
 export function quotesTo(
   runId: string,
   places: readonly number[],
-  responses: readonly Pick<Response, 'key' | 'answers'>[],
+  responses: readonly Pick<Response, 'key' | 'answers' | 'boxes'>[],
 ): Quote[][] {
   return places.map((place) =>
     responses
-      .flatMap(({ key, answers }) => {
+      .flatMap(({ key, answers, boxes }) => {
         const text = answers[place];
-        return text === null || text === undefined ? [] : [{ key: keyOf(runId, place, key), text }];
+        return text === null || text === undefined
+          ? []
+          : [{ key: quoteKey(runId, place, key), text, box: boxes?.[place] ?? null }];
       })
       .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
@@ -45,7 +49,8 @@ export function pageOfQuotes(
   return { quotes: ahead.map((list) => list.filter(({ key }) => end === null || key <= end)), cursor: end };
 }
 
-function keyOf(runId: string, place: number, key: string): string {
+/** What stands for the answer of a respondent to a question. */
+export function quoteKey(runId: string, place: number, key: string): string {
   const hash = createHash('sha256').update(`quote/${runId}/${place}/${key}`).digest();
   return hash.subarray(0, KEY_BYTES).toString('hex');
 }

@@ -9,9 +9,10 @@ export interface Copy extends Response {
 }
 
 /** A copy as it is stored, in a partition of its own. */
-export function copyItem(runId: string, { key, answers, answeredAt, seconds, renewed }: Copy): Item & Key {
+export function copyItem(runId: string, { key, answers, answeredAt, seconds, boxes, renewed }: Copy): Item & Key {
   const time = typeof seconds === 'number' ? { seconds } : {};
-  return { ...keys.released(runId, key), type: 'released', answers, answeredAt, ...time, renewed };
+  const asked = boxes ? { boxes } : {};
+  return { ...keys.released(runId, key), type: 'released', answers, answeredAt, ...time, ...asked, renewed };
 }
 
 /** The copy behind a stored item. */

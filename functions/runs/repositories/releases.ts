@@ -9,7 +9,7 @@ import { pagesOf } from '#data/pages.ts';
 import { copyItem, toCopy, type Copy } from './released.ts';
 import { countResponse, EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
 import { OF_KIND } from './run-kinds.ts';
-import { toResponse, userOf } from './responses.ts';
+import { toResponse, userOf, type Response } from './responses.ts';
 import type { Table } from '#data/table.ts';
 import { check, failsAs, insert, put, type Write } from '#data/writes.ts';
 
@@ -65,10 +65,10 @@ export function createReleases(table: Table) {
         const copies = await table.getMany(places, { consistent: true });
         answered += responses.length;
         withName += responses.filter((response) => userOf(response) !== null).length;
-        for (const [index, { key, answers }] of responses.entries()) {
+        for (const [index, { key, answers, boxes }] of responses.entries()) {
           const copy = copies[index] ? toCopy(copies[index]) : null;
           if (!copy) waiting.push(key);
-          else if (!copy.renewed && JSON.stringify(copy.answers) !== JSON.stringify(answers)) changed.push(key);
+          else if (!copy.renewed && !isSameAs(copy, { answers, boxes })) changed.push(key);
         }
       }
       return { answered, named: withName, waiting, changed };
@@ -151,6 +151,12 @@ export function createReleases(table: Table) {
       return (await failedCondition(table, writes)) ?? 'counted';
     },
   };
+}
+
+/** Whether what is shown is what was said, and whether an answer is asked for as it was. */
+function isSameAs(copy: Copy, said: Pick<Response, 'answers' | 'boxes'>): boolean {
+  const whole = ({ answers, boxes = null }: Pick<Response, 'answers' | 'boxes'>) => JSON.stringify([answers, boxes]);
+  return whole(copy) === whole(said);
 }
 
 /** The job that compares the respondents of a survey; under the id of its run, as there is one. */

@@ -21,6 +21,8 @@ export interface Response {
   readonly team?: string | null;
   /** In a survey: how long it took, seconds. */
   readonly seconds?: number | null;
+  /** Boxes for replies to answers in words, by question index, where the respondent asked for one. */
+  readonly boxes?: readonly (string | null)[] | null | undefined;
   /** In a survey with names: when they began. */
   readonly startedAt?: string | null;
   /** In a survey with names. */
@@ -170,6 +172,7 @@ export function toResponse(item: Item): Response {
     ...given({
       team: item['team'] as string | undefined,
       seconds: item['seconds'] as number | undefined,
+      boxes: item['boxes'] as (string | null)[] | undefined,
       startedAt: item['startedAt'] as string | undefined,
       attributes: item['attributes'] as Attributes | undefined,
       sealed: item['sealed'] as Uint8Array | undefined,

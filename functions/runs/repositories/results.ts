@@ -16,6 +16,13 @@ import { isWithheld } from './withheld.ts';
 /** So many respondents' answers are quoted: what lies in memory is bounded. */
 const QUOTED_MAX = 20_000;
 
+/** An answer whose author wants to be answered. */
+export interface Asking extends Omit<Quote, 'box'> {
+  readonly box: string;
+  /** Of its question. */
+  readonly place: number;
+}
+
 /** A run in numbers. */
 export interface RunCounts {
   /** Of the answers that are shown. */
@@ -52,20 +59,38 @@ export function createResults(table: Table) {
     return runs.map((run, index) => ({ run, ...exactly(run, items[2 * index], items[2 * index + 1]) }));
   }
 
+  /** A page of answers: those with names first, the others in an order that means nothing. */
+  async function page(
+    run: Run,
+    limit: number,
+    cursor: string | null,
+  ): Promise<{ responses: Response[]; cursor: string | null }> {
+    if (isWithheld(run, 0) && exactly(run, await table.get(keys.totals(run.id))).withheld) {
+      return { responses: [], cursor: null };
+    }
+    const range = run.resultsVisibility === 'live' ? ranges.responses(run.id) : ranges.released(run.id);
+    const found = await table.query(range, { limit, cursor });
+    return { responses: found.items.map(toResponse), cursor: found.cursor };
+  }
+
+  /** All that is shown, up to so many respondents. */
+  async function allShown(run: Run): Promise<Response[]> {
+    const responses: Response[] = [];
+    let next: string | null = null;
+    do {
+      const { responses: more, cursor }: Awaited<ReturnType<typeof page>> = await page(
+        run,
+        QUOTED_MAX - responses.length,
+        next,
+      );
+      responses.push(...more);
+      next = cursor;
+    } while (next !== null && responses.length < QUOTED_MAX);
+    return responses;
+  }
+
   return {
-    /** A page of answers: those with names first, the others in an order that means nothing. */
-    async page(
-      run: Run,
-      limit: number,
-      cursor: string | null,
-    ): Promise<{ responses: Response[]; cursor: string | null }> {
-      if (isWithheld(run, 0) && exactly(run, await table.get(keys.totals(run.id))).withheld) {
-        return { responses: [], cursor: null };
-      }
-      const range = run.resultsVisibility === 'live' ? ranges.responses(run.id) : ranges.released(run.id);
-      const page = await table.query(range, { limit, cursor });
-      return { responses: page.items.map(toResponse), cursor: page.cursor };
-    },
+    page,
 
     /**
      * A page of answers to the questions at these places, each by itself (quotes.ts). All that is shown is read for it:
@@ -77,14 +102,18 @@ export function createResults(table: Table) {
       limit: number,
       cursor: string | null,
     ): Promise<{ quotes: Quote[][]; cursor: string | null }> {
-      const responses: Response[] = [];
-      let next: string | null = null;
-      do {
-        const page = await this.page(run, QUOTED_MAX - responses.length, next);
-        responses.push(...page.responses);
-        next = page.cursor;
-      } while (next !== null && responses.length < QUOTED_MAX);
-      return pageOfQuotes(quotesTo(run.id, places, responses), limit, cursor);
+      return pageOfQuotes(quotesTo(run.id, places, await allShown(run)), limit, cursor);
+    },
+
+    /**
+     * The answers to these questions whose authors want to be answered, each by itself and as it is shown. The same
+     * copies, in the same steps as everything else here: there is no other way to a box.
+     */
+    async asking(run: Run, places: readonly number[]): Promise<Asking[]> {
+      const lists = quotesTo(run.id, places, await allShown(run));
+      return lists.flatMap((quotes, index) =>
+        quotes.flatMap(({ box, ...quote }) => (box === null ? [] : [{ ...quote, box, place: places[index]! }])),
+      );
     },
 
     /** Runs in numbers: a second or two behind, in one round trip. */

@@ -25,3 +25,6 @@ export { revokeSurveyCodeSheet } from './revoke-survey-code-sheet.ts';
 export { saveSurveyReport } from './save-survey-report.ts';
 export { shareSurvey } from './share-survey.ts';
 export { updateSurvey } from './update-survey.ts';
+export { answerSurveyDialogue } from './answer-survey-dialogue.ts';
+export { endSurveyDialogue } from './end-survey-dialogue.ts';
+export { listSurveyDialogues } from './list-survey-dialogues.ts';

@@ -1,5 +1,6 @@
 import { fullName } from '#functions/workspaces/people.ts';
 import { invalid } from '#core/http/errors.ts';
+import { dialogueId, dialogueIdAt } from '#functions/runs/dialogues.ts';
 import { userOf, type Response } from '#functions/runs/repositories/responses.ts';
 import { areWordsShown } from '../shown-figures.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
@@ -43,7 +44,9 @@ export const listSurveyComments: SurveysOperation<'listSurveyComments'> = async 
 
 async function quotes({ repos }: Context, run: Run, { index, limit, cursor }: PageOfQuestion) {
   const page = await repos.results.quotes(run, [index], limit, cursor);
-  const comments = page.quotes[0]!.flatMap(({ text }) => (text ? [{ text, user_name: null }] : []));
+  const comments = page.quotes[0]!.flatMap(({ key, text, box }) =>
+    text ? [{ text, user_name: null, ...(box !== null && { dialogue_id: dialogueId({ key }) }) }] : [],
+  );
   return { comments, next_cursor: page.cursor };
 }
 
@@ -63,6 +66,7 @@ async function named({ repos, survey, workspaceId }: Context, run: Run, { index,
     comments: found.map((response) => ({
       text: response.answers[index]!,
       user_name: names.get(userOf(response) ?? '') ?? null,
+      ...dialogueIdAt(run.id, response, index),
     })),
     next_cursor: cursor,
   };

@@ -1,5 +1,6 @@
 import { runClosed } from '#core/http/errors.ts';
 import { uuidOfName } from '#core/uuid.ts';
+import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { requireAsked, submitAsMember } from '#functions/runs/submit.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
@@ -13,6 +14,7 @@ export const respondToSurvey: SurveysOperation<'respondToSurvey'> = async (conte
   await requireAsked(run, context);
   const said = {
     answers: storedAnswers(run.questions, body.answers),
+    boxes: boxesInOrder(run, body.answers),
     seconds: secondsOf(body),
     startedAt: body.started_at ?? null,
   };

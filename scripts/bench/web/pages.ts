@@ -78,6 +78,7 @@ const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
 };
 const poll: Reply<typeof answers.getPublicPoll> = {
   id: CANNED_ID,
+  run_id: CANNED_ID,
   title: 'Пульс недели',
   type: 'ENPS',
   is_anonymous: true,

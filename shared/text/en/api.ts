@@ -112,6 +112,11 @@ export const apiText: Catalogue<typeof Russian> = {
   reprintSurveyCodeSheet: 'Print a sheet of a survey again: its earlier codes stop working',
   revokeSurveyCodeSheet: 'Revoke a sheet of a survey',
   revokeCodeSheet: 'Revoke a sheet: its codes stop working',
+  listDialogues:
+    'Conversations without names: shown answers whose authors asked for a reply, and what was said about them',
+  listWaitingDialogues: 'Runs in whose conversations a message of the author waits; no time finer than the day',
+  answerDialogue: 'Write to the author of an answer without learning who they are',
+  endDialogue: 'Close a conversation with the author of an answer',
   listKiosks: 'Kiosks of a run: tablets on which people answer in turn; how many have answered cannot be learned',
   makeKiosk: 'Make a kiosk: the end of its address is in this reply alone, only a hash is kept',
   endKiosk: 'End a kiosk: its address stops working, the answers stay',
@@ -150,6 +155,10 @@ export const apiText: Catalogue<typeof Russian> = {
   getSurveyForCode: 'A survey by a one-time code from a sheet; whether the code was used is not told',
   respondToSurveyByCode: 'Answer a survey by a one-time code: each code answers once',
   getPollByCode: 'A poll by the short address on a poster',
+  getOwnDialogue:
+    'The conversation of an author with the company, by the key that they alone have; nothing tells that it was read',
+  writeInOwnDialogue: 'Answer the company by the key; it reads that the next day',
+  endOwnDialogue: 'Close one’s own conversation for good',
   getKiosk: 'What a tablet knows: the poll or survey of its kiosk and a salted slow hash of the PIN',
   takePollAtKiosk: 'Answer a poll at a kiosk: each respondent has their own session, what is sent again is stored once',
   takeSurveyAtKiosk:
@@ -171,6 +180,9 @@ export const apiText: Catalogue<typeof Russian> = {
   grantSurveyAccess: 'Ask these members too',
   shareSurvey:
     'Issue a public link, with an address of your own or a random one; calling again changes nothing, renew issues a new one instead',
+  listSurveyDialogues: 'Conversations without names about answers to a survey',
+  answerSurveyDialogue: 'Write to the author of an answer to a survey without learning who they are',
+  endSurveyDialogue: 'Close a conversation with the author of an answer to a survey',
   listSurveyKiosks:
     'Kiosks of a survey: tablets on which people answer in turn; how many have answered cannot be learned',
   makeSurveyKiosk: 'Make a kiosk of a survey: the end of its address is in this reply alone, only a hash is kept',

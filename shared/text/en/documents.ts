@@ -28,6 +28,11 @@ export const documentsText: Catalogue<typeof Russian> = {
     title: 'Kiosk — Tonus',
     loading: kioskText.loading,
   },
+  dialogue: {
+    title: 'A conversation without names – Tonus',
+    loading: 'Loading the conversation',
+    noScript: 'To read this conversation, turn on JavaScript in your browser’s settings and reload it.',
+  },
   report: {
     title: `${reportText.heading} – Tonus`,
     loading: 'Loading the page',

@@ -30,6 +30,11 @@ export const documentsText = {
     title: 'Киоск — Тонус',
     loading: kioskText.loading,
   },
+  dialogue: {
+    title: commonText.documentTitle('Разговор без имени'),
+    loading: 'Загружаем разговор',
+    noScript: 'Чтобы прочитать разговор, включите JavaScript в настройках браузера и обновите страницу.',
+  },
   report: {
     title: commonText.documentTitle(reportText.heading),
     loading: 'Загружаем страницу',

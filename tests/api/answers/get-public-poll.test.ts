@@ -24,6 +24,8 @@ describe('works', () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       id: poll.id,
+      // Under which its author may be answered.
+      run_id: frame.id,
       title: poll.title,
       language: 'ru',
       languages: ['ru'],

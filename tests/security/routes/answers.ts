@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeAnsweredPoll } from '#tests/support/dialogues.ts';
 import { answersTo, repos } from '#tests/support/factories.ts';
 import type { Company } from '../company.ts';
 import { everybody, type RoutesOf } from './shape.ts';
@@ -69,6 +70,20 @@ export const answers: RoutesOf<'answers'> = {
       },
     }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  // The key is the right to a dialogue, whoever holds it.
+  getOwnDialogue: {
+    call: ({ dialogue }) => ({ params: { key: dialogue.key } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  writeInOwnDialogue: {
+    call: ({ dialogue }) => ({ params: { key: dialogue.key }, body: { text: 'Запасной человек на смену' } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  endOwnDialogue: {
+    call: ({ dialogue }) => ({ params: { key: dialogue.key }, body: {} }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+    fresh: ({ owner, workspace }) => makeAnsweredPoll(owner, workspace),
   },
   getPublicReport: {
     call: ({ reportedSurvey }) => ({ params: { link: reportedSurvey.public_token } }),

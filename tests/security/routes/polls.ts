@@ -1,4 +1,5 @@
 import { answersTo, makeCodeSheet, makeFrame, makePoll } from '#tests/support/factories.ts';
+import { makeAnsweredPoll } from '#tests/support/dialogues.ts';
 import { makeKiosk } from '#tests/support/kiosks.ts';
 import { translate } from '#tests/support/translations.ts';
 import type { Company } from '../company.ts';
@@ -206,6 +207,26 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame, kiosk }) => ({ params: { id: frame.id, kioskId: kiosk.id } }),
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
     fresh: withKiosk,
+  },
+  listWaitingDialogues: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  listDialogues: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  answerDialogue: {
+    call: ({ frame, dialogue }) => ({
+      params: { id: frame.id, dialogueId: dialogue.id },
+      body: { text: 'Расскажите подробнее' },
+    }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  endDialogue: {
+    call: ({ frame, dialogue }) => ({ params: { id: frame.id, dialogueId: dialogue.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: ({ owner, workspace }) => makeAnsweredPoll(owner, workspace),
   },
   deleteFrame: {
     call: ({ frame }) => ({ params: { id: frame.id } }),

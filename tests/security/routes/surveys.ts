@@ -1,3 +1,4 @@
+import { makeAskingSurvey } from '#tests/support/dialogues.ts';
 import { makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { changeSurvey, makeSurvey, makeSurveyCodeSheet, publishSurvey } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
@@ -150,6 +151,24 @@ export const surveys: RoutesOf<'surveys'> = {
     call: ({ survey }) => ({ params: { id: survey.id }, query: { with: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
     fresh: completed,
+  },
+  listSurveyDialogues: {
+    call: ({ askingSurvey }) => ({ params: { id: askingSurvey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  answerSurveyDialogue: {
+    call: ({ askingSurvey, surveyDialogue }) => ({
+      params: { id: askingSurvey.id, dialogueId: surveyDialogue.id },
+      body: { text: 'Расскажите подробнее' },
+    }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  endSurveyDialogue: {
+    call: ({ askingSurvey, surveyDialogue }) => ({
+      params: { id: askingSurvey.id, dialogueId: surveyDialogue.id },
+    }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+    fresh: ({ owner, workspace }) => makeAskingSurvey(owner, workspace),
   },
   listSurveyKiosks: {
     call: ({ survey }) => ({ params: { id: survey.id } }),

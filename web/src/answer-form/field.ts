@@ -23,6 +23,8 @@ export interface Field {
   readonly draw: (control: ControlProps) => ReactNode;
   /** Several controls under one legend; else a single one under its label. */
   readonly isGroup: boolean;
+  /** It is answered in own words. */
+  readonly inOwnWords?: true;
   readonly isAnswered: (answer: string) => boolean;
   /** An answer as a person reads it. */
   readonly inWords: (answer: string) => string;

@@ -2,6 +2,7 @@ import type { answers } from '#shared/contract/answers.ts';
 import type { Call } from '#shared/contract/route.ts';
 import type { EveryField } from '#web/lib/every-field.ts';
 import { ANSWERS_LIMIT, charactersLeft } from './answer-length.ts';
+import type { AskedReplies } from './dialogue/keys.ts';
 import type { Answers } from './draft.ts';
 import type { FormQuestion } from './form-question.ts';
 
@@ -40,10 +41,14 @@ export function formState(questions: readonly FormQuestion[], answers: Answers):
 }
 
 /** What goes to the server: non-blank answers to the form's own questions, trimmed. */
-export function toSend(questions: readonly FormQuestion[], answers: Answers): SentAnswer[] {
+export function toSend(questions: readonly FormQuestion[], answers: Answers, asked: AskedReplies = {}): SentAnswer[] {
   return questions
     .filter((question) => isAnswered(question, answers))
-    .map((question): EveryField<SentAnswer> => ({ question_id: question.id, content: answers[question.id]!.trim() }));
+    .map((question): EveryField<SentAnswer> => ({
+      question_id: question.id,
+      content: answers[question.id]!.trim(),
+      reply_box: asked[question.id]?.box,
+    }));
 }
 
 /** The same as text, to be taken elsewhere. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { answerFormText as text } from '#text/answer-form.ts';
 import { fieldId } from './focus.ts';
 import { charactersLeft } from './answer-length.ts';
@@ -11,12 +12,13 @@ interface QuestionCardProps {
   readonly left: boolean;
   /** The answers are on their way and may not change. */
   readonly locked: boolean;
+  readonly under?: ReactNode;
   readonly onWrite: (answer: string) => void;
   readonly onLeave: () => void;
 }
 
 /** One question with its field. */
-export function QuestionCard({ question, answer, left, locked, onWrite, onLeave }: QuestionCardProps) {
+export function QuestionCard({ question, answer, left, locked, under, onWrite, onLeave }: QuestionCardProps) {
   const { field, required } = question;
   const id = fieldId(question.id);
   const problem = useProblem(question, answer, left);
@@ -52,6 +54,7 @@ export function QuestionCard({ question, answer, left, locked, onWrite, onLeave 
       </label>
       {control}
       {note}
+      {under}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { Answers } from './draft.ts';
 import type { FormQuestion } from './form-question.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -10,10 +10,12 @@ interface QuestionsProps {
   readonly answers: Answers;
   readonly locked: boolean;
   readonly onWrite: (questionId: string, answer: string) => void;
+  /** What stands under an answer in own words. */
+  readonly renderUnder?: ((questionId: string) => ReactNode) | undefined;
 }
 
 /** Questions with their fields, under the headings of their sections. */
-export function Questions({ questions, answers, locked, onWrite }: QuestionsProps) {
+export function Questions({ questions, answers, locked, onWrite, renderUnder }: QuestionsProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   return questions.map((question, index) => (
     <Fragment key={question.id}>
@@ -27,6 +29,7 @@ export function Questions({ questions, answers, locked, onWrite }: QuestionsProp
         answer={answers[question.id] ?? ''}
         left={left.has(question.id)}
         locked={locked}
+        under={question.field.inOwnWords && answers[question.id] && renderUnder?.(question.id)}
         onWrite={(answer) => onWrite(question.id, answer)}
         onLeave={() => setLeft((before) => new Set(before).add(question.id))}
       />

@@ -1,5 +1,6 @@
 import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import type { AskedInSurvey, Fields, SurveyAnswer } from '#web/question-kinds/answering.ts';
+import type { AskedReplies } from './dialogue/keys.ts';
 import type { Answers } from './draft.ts';
 import type { FormQuestion } from './form-question.ts';
 import { asRead, type InLanguage } from './translated.ts';
@@ -28,9 +29,14 @@ export function surveyForm(
 }
 
 /** What goes to the server: answers to questions that are asked; what is hidden by a condition stays in the draft. */
-export function surveyAnswers(fields: Fields, questions: readonly AskedInSurvey[], answers: Answers): SurveyAnswer[] {
+export function surveyAnswers(
+  fields: Fields,
+  questions: readonly AskedInSurvey[],
+  answers: Answers,
+  replies: AskedReplies = {},
+): SurveyAnswer[] {
   const asked = new Set(surveyForm(fields, questions, answers).map(({ id }) => id));
-  return givenBy(fields, questions, answers).filter(({ question_id: id }) => asked.has(id));
+  return givenBy(fields, questions, answers, replies).filter(({ question_id: id }) => asked.has(id));
 }
 
 /** Answers of an earlier sending, as the form holds them. */
@@ -53,10 +59,17 @@ export function hasEnps(questions: readonly Pick<AskedInSurvey, 'theme'>[]): boo
   return questions.some(({ theme }) => theme === 'enps');
 }
 
-function givenBy(fields: Fields, questions: readonly AskedInSurvey[], answers: Answers): SurveyAnswer[] {
+function givenBy(
+  fields: Fields,
+  questions: readonly AskedInSurvey[],
+  answers: Answers,
+  replies: AskedReplies = {},
+): SurveyAnswer[] {
   return questions.flatMap((question): SurveyAnswer[] => {
     const answer = answers[question.id] ?? '';
     const { field, said } = fields[question.type]!;
-    return field(question).isAnswered(answer) ? [{ question_id: question.id, ...said(answer, question) }] : [];
+    return field(question).isAnswered(answer)
+      ? [{ question_id: question.id, ...said(answer, question), reply_box: replies[question.id]?.box }]
+      : [];
   });
 }

@@ -10,6 +10,7 @@ export function wordsField(lines: 'one' | 'many'): Field {
   return {
     draw: (control) => <Words {...control} lines={lines} />,
     isGroup: false,
+    inOwnWords: true,
     isAnswered: hasVisibleText,
     inWords: (answer) => answer.trim(),
     hint: (answer) => {

@@ -20,6 +20,7 @@ function page(load: LazyComponent['load'], skeleton?: Page['skeleton']): Page {
 
 const list = page(() => import('#web/features/asking/list/asking-list-page.tsx'), { count: 4 });
 const report = page(() => import('#web/features/asking/report/report-page.tsx'), { count: 2, lines: 6 });
+const dialogues = page(() => import('#web/features/asking/dialogues/dialogues-page.tsx'), { count: 3 });
 const tasks = page(() => import('./sections/tasks-section.tsx'), { count: 3 });
 const people = page(() => import('#web/features/people/people-section.tsx'), { count: 3 });
 
@@ -37,6 +38,7 @@ export const PAGES = {
   'poll/:pollId/take': page(() => import('#web/features/asking/taking/take-poll-page.tsx')),
   'poll/:pollId/results': page(() => import('./sections/poll-results-section.tsx')),
   'poll/:pollId/report': report,
+  'poll/:pollId/dialogues': dialogues,
   'poll/:pollId/languages': page(() => import('#web/features/asking/languages/poll-languages-page.tsx'), {
     count: 1,
     lines: 6,
@@ -57,6 +59,7 @@ export const PAGES = {
   }),
   'surveys/:surveyId/results': page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
   'surveys/:surveyId/report': report,
+  'surveys/:surveyId/dialogues': dialogues,
   tasks,
   'tasks/analysis': page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 }),
   finance: page(() => import('#web/features/finance/main/finance-page.tsx'), { count: 3, lines: 4 }),

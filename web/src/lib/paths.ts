@@ -45,6 +45,9 @@ export const paths = {
   /** Where it is written what a run is told to have led to. */
   pollReport: (id: string, frameId: string) =>
     `/app/poll/${encodeURIComponent(id)}/report?frame=${encodeURIComponent(frameId)}`,
+  /** Dialogues about what was said in a run; with one of them open. */
+  pollDialogues: (id: string, frameId: string, dialogueId = '') =>
+    `/app/poll/${encodeURIComponent(id)}/dialogues?frame=${encodeURIComponent(frameId)}${dialogueId && `&dialogue=${dialogueId}`}`,
   pollEdit: (id: string) => `/app/poll/${encodeURIComponent(id)}/edit`,
   /** What it says in which languages; with one of them open. */
   pollLanguages: (id: string, language = '') =>
@@ -55,6 +58,8 @@ export const paths = {
   shortPoll: (code: string) => `/p/${encodeURIComponent(code)}`,
   /** Where a one-time code is typed; with it, where it leads. */
   oneTimeCode: (code?: string) => (code === undefined ? '/c' : `/c/${encodeURIComponent(code)}`),
+  /** A dialogue for its author, by the key that they alone have. */
+  ownDialogue: (key: string) => `/d/${encodeURIComponent(key)}`,
   /** A tablet on which people answer one after another. */
   kiosk: (token: string) => `/k/${encodeURIComponent(token)}`,
   /** The same of a survey. */
@@ -70,6 +75,8 @@ export const paths = {
   surveyLanguages: (id: string, language = '') =>
     `/app/surveys/${encodeURIComponent(id)}/languages${language && `?language=${language}`}`,
   surveyResults: (id: string) => `/app/surveys/${encodeURIComponent(id)}/results`,
+  surveyDialogues: (id: string, dialogueId = '') =>
+    `/app/surveys/${encodeURIComponent(id)}/dialogues${dialogueId && `?dialogue=${dialogueId}`}`,
   surveyReport: (id: string) => `/app/surveys/${encodeURIComponent(id)}/report`,
   /** Where a survey is answered without an account. */
   publicSurvey: (link: string) => `/s/${encodeURIComponent(link)}`,
@@ -112,9 +119,9 @@ export const paths = {
 } as const;
 
 const POLL_ID = /^[0-9a-f-]+$/i;
-const POLL_VIEWS = ['view', 'take', 'results', 'report', 'edit', 'languages'];
+const POLL_VIEWS = ['view', 'take', 'results', 'report', 'dialogues', 'edit', 'languages'];
 
-/** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of six. */
+/** Whether an address looks like a poll's but names none: an id is hex digits and hyphens, a view one of seven. */
 export function isWrongPollAddress(pathname: string): boolean {
   const params = matchPath('/app/poll/:pollId/:view?', pathname)?.params;
   if (!params) return false;

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Translation } from '#shared/models/translation.ts';
 import { place, said } from '#shared/rules/text-places.ts';
+import { slot } from '#web/answer-form/storage-slot.ts';
 import { publicPageText as text } from '#text/poll-page.ts';
 import { LanguageBar } from './language/language-bar.tsx';
 import { speakOf } from './language/language.ts';
@@ -9,9 +10,12 @@ import { languageNow } from './language/now.ts';
 import type { Offer } from './language/wanted.ts';
 import { later } from './later.tsx';
 import { LoadError, Loading } from './page-states.tsx';
+import { Replies } from './replies-later.tsx';
 import { wordsOf } from './sending-failure.ts';
 import { Refusal } from './transport.ts';
 
+/** Whether this device has a key to a dialogue, which may have been answered. */
+const hasKeys = slot('localStorage', 'tonus:dialogues').read();
 const NotOpen = later(async () => (await import('./not-found.tsx')).NotOpen);
 
 /** What an address leads to. */
@@ -92,6 +96,7 @@ export function FoundPage<T extends Shown>({
   };
   return (
     <>
+      {hasKeys && <Replies />}
       <LanguageBar
         of={state.kind === 'ready' && !anyLanguage ? { language: languageNow(), ...state.content } : {}}
         onChange={change}

@@ -7,8 +7,12 @@ import { Loading, LoadError } from './page-states.tsx';
  * A page that few respondents ever see, fetched when it is shown: what everybody waits for stays light. The server has
  * just said something when such a page comes, so there is a connection; where the page does not arrive all the same, it
  * is asked for by opening everything anew, since a browser remembers of a module that it was not there.
+ * What is `quiet` is a part of a page, which goes on without it.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  quiet = false,
+): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
   return function Later(props: Props) {
     const [Page, setPage] = useState<ComponentType<Props> | 'failed' | undefined>(() => arrived);
@@ -19,6 +23,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         () => setPage('failed'),
       );
     }, []);
+    if (quiet && typeof Page !== 'function') return null;
     if (Page === undefined) return <Loading />;
     if (Page === 'failed') return <LoadError message={text.loadOffline} onRetry={() => window.location.reload()} />;
     return <Page {...props} />;

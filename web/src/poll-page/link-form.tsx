@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
+import type { AskedReplies } from '#web/answer-form/dialogue/keys.ts';
+import type { AnsweredRun } from '#web/answer-form/dialogue/replies.tsx';
 import type { Answers } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { formState } from '#web/answer-form/form-state.ts';
@@ -12,6 +14,7 @@ import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { later } from './later.tsx';
 import { PollTitle, type Titled } from './poll-title.tsx';
+import { Replies } from './replies-later.tsx';
 import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
@@ -23,7 +26,7 @@ interface LinkFormProps {
   readonly place: string;
   /** Nobody else can answer after this respondent: the right to it is theirs alone. */
   readonly once?: boolean;
-  readonly titled: Titled;
+  readonly titled: Titled & AnsweredRun;
   readonly statement: PollStatement;
   readonly typed: AnswersOnDevice;
   /** What is asked by what is answered so far. */
@@ -31,7 +34,7 @@ interface LinkFormProps {
   /** Stands instead of the form for whoever has not answered, where no more answers are taken; null while they are. */
   readonly full?: ReactNode;
   /** Takes the answers to the server under this session; gives back the one under which they are kept. */
-  readonly send: (answers: Answers, session: string) => Promise<string>;
+  readonly send: (answers: Answers, session: string, asked: AskedReplies) => Promise<string>;
 }
 
 /** The questions of a run for whoever has its link, from the first letter typed to the thanks. */
@@ -47,6 +50,7 @@ export function LinkForm({
 }: LinkFormProps) {
   const session = useSession(place, typed.session);
   const state = formState(questions, typed.answers);
+  const [asked, setAsked] = useState<AskedReplies>({});
   const [sentBefore] = useState(typed.session !== null);
 
   const { sending, press, edit } = useSending({
@@ -56,7 +60,7 @@ export function LinkForm({
     onNotTaken: typed.unmarkSent,
     send: async () => {
       typed.markSent(session.id);
-      session.adopt(await send(typed.answers, session.id));
+      session.adopt(await send(typed.answers, session.id, asked));
       typed.confirm();
     },
   });
@@ -67,7 +71,11 @@ export function LinkForm({
     return <Closed sending={sending} questions={questions} typed={typed} onRetry={press} />;
   }
   if (sending.now.kind === 'sent') {
-    return <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave} />;
+    return (
+      <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave}>
+        {Object.keys(asked)[0] && <Replies given={{ title: titled.title, questions, asked }} />}
+      </Submitted>
+    );
   }
   const startOver = () => {
     typed.startOver();
@@ -92,6 +100,7 @@ export function LinkForm({
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}
+            renderUnder={(questionId) => <Replies ask={{ run: titled, questionId, asked, onAsk: setAsked }} />}
             onWrite={(id, answer) => {
               typed.write(id, answer);
               edit();

@@ -25,9 +25,9 @@ export function placeOfCode(code: string): string {
   return `code/${code.toLowerCase().replace(/[^\p{L}\d]/gu, '')}`;
 }
 
-/** Reads the link out of `/s/{link}` or `/r/{link}`; null when the address is none. */
-export function readLink(kind: 's' | 'r', pathname: string): string | null {
-  const [, found, link] = /^(?:\/[a-z]{2})?\/([sr])\/([^/]+)\/?$/.exec(pathname) ?? [];
+/** Reads the link out of `/s/{link}`, `/r/{link}` or `/d/{link}`; null when the address is none. */
+export function readLink(kind: 's' | 'r' | 'd', pathname: string): string | null {
+  const [, found, link] = /^(?:\/[a-z]{2})?\/([srd])\/([^/]+)\/?$/.exec(pathname) ?? [];
   return found === kind ? decoded(link) : null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { publicPageText as text } from '#text/poll-page.ts';
 import { Pulse } from './pulse.tsx';
 import { siteAddress } from '#web/lib/site-address.ts';
@@ -9,10 +9,12 @@ interface SubmittedProps {
   readonly last?: boolean;
   readonly onChange: () => void;
   readonly onFinish: () => void;
+  /** What else whoever has answered is given. */
+  readonly children?: ReactNode;
 }
 
 /** The answers have arrived: change them, hand the device on, or finish. */
-export function Submitted({ workspace, last = false, onChange, onFinish }: SubmittedProps) {
+export function Submitted({ workspace, last = false, onChange, onFinish, children }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -25,6 +27,7 @@ export function Submitted({ workspace, last = false, onChange, onFinish }: Submi
         {text.sent}
       </h1>
       <p>{text.sentThanks(workspace)}</p>
+      {children}
       <div className="choices">
         <a className="button" href={siteAddress('/')} onClick={onFinish}>
           {text.finish}

@@ -21,5 +21,6 @@ export const answersValidation: Catalogue<typeof Russian> = {
   timeMost: 'The time of an answer is at most a day',
   ratingIsWhole: 'A rating is a whole number',
   allTooLongTogether: 'All answers together are at most 20,000 characters',
+  wrongReplyBox: 'Invalid reply box',
   wrongLink: 'Invalid link',
 };

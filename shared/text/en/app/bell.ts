@@ -12,6 +12,8 @@ export const bellText: Catalogue<typeof Russian> = {
   minutes: (minutes) => (minutes === 1 ? 'About a minute.' : `About ${plural(minutes, 'minute', 'minutes')}.`),
   untilDay: (day) => `Until ${day}.`,
   overdue: (count) => `${plural(count, 'of your tasks is', 'of your tasks are')} overdue`,
+  dialogues: (count) => `${plural(count, 'author without a name has', 'authors without a name have')} replied to you`,
+  dialoguesText: (title, day) => `A conversation about the poll ${quoted(title)}, since ${day}.`,
   decision: (team, claim) => `${team}: ${claim}`,
   decisionText: 'A decision is waiting on the overview.',
   suggestion: (name) => `${name}: looks like one person in two lists`,

@@ -19,5 +19,6 @@ export const answersValidation = {
   timeMost: 'Время ответа — не больше суток',
   ratingIsWhole: 'Оценка — целое число',
   allTooLongTogether: 'Все ответы вместе — не длиннее 20\u00a0000 символов',
+  wrongReplyBox: 'Некорректный ящик для ответа',
   wrongLink: 'Некорректная ссылка',
 } as const;

@@ -15,6 +15,9 @@ export const bellText = {
   untilDay: (day: string) => `До${NBSP}${day}.`,
   overdue: (count: number) =>
     `${pluralForm(count, 'Просрочена', 'Просрочены', 'Просрочено')} ${plural(count, 'ваша задача', 'ваши задачи', 'ваших задач')}`,
+  dialogues: (count: number) =>
+    `${plural(count, 'автор', 'автора', 'авторов')} без имени ${pluralForm(count, 'ответил', 'ответили', 'ответили')} вам`,
+  dialoguesText: (title: string, day: string) => `Разговор об опросе ${quoted(title)}, с${NBSP}${day}.`,
   decision: (team: string, claim: string) => `${team}: ${claim}`,
   decisionText: 'Решение ждёт на обзоре.',
   suggestion: (name: string) => `${name}: похоже, один человек в${NBSP}двух списках`,

@@ -12,6 +12,7 @@ const NOTHING: Told = {
   automations: undefined,
   pulse: undefined,
   reports: undefined,
+  dialogues: undefined,
 };
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 const told = (more: Partial<Record<keyof Told, unknown>>) =>

@@ -1,5 +1,6 @@
 import type { Automation } from '#shared/models/automation.ts';
 import type { Attention, Pulse, ToldReport, Waiting } from '#shared/models/overview.ts';
+import type { WaitingDialogues } from '#shared/models/dialogue.ts';
 import type { JoinSuggestion, Leaver } from '#shared/models/people.ts';
 import type { Task } from '#shared/models/task.ts';
 import { resultsOf, takingOf } from '#web/features/overview/lib/places.ts';
@@ -34,6 +35,7 @@ export interface Told {
   readonly automations: readonly Automation[] | undefined;
   readonly pulse: Pulse | undefined;
   readonly reports: readonly ToldReport[] | undefined;
+  readonly dialogues: readonly WaitingDialogues[] | undefined;
 }
 
 /** What was done longer ago is no news. */
@@ -47,7 +49,10 @@ export function newsOf(told: Told, now: Date): News[] {
   return [...needs(told, now), ...done(told, now), ...answered(told, now)];
 }
 
-function needs({ waiting, overdue = [], attention, suggestions = [], leavers = [] }: Told, now: Date): News[] {
+function needs(
+  { waiting, overdue = [], attention, suggestions = [], leavers = [], dialogues = [] }: Told,
+  now: Date,
+): News[] {
   const need = (key: string, title: string, more: string, to: string): News => ({
     group: 'need',
     key,
@@ -66,6 +71,15 @@ function needs({ waiting, overdue = [], attention, suggestions = [], leavers = [
         text.waiting(title),
         [text.minutes(minutes), ...(deadline === null ? [] : [text.untilDay(formatDay(deadline, now))])].join(' '),
         takingOf({ kind, id }),
+      ),
+    ),
+    // By the day, and never of today: nobody is to be found by when they wrote.
+    ...dialogues.map(({ kind, id, frame_id: runId, title, dialogues: count, since }) =>
+      need(
+        `dialogues ${runId}`,
+        text.dialogues(count),
+        text.dialoguesText(title, formatDay(`${since}T09:00:00.000Z`, now)),
+        kind === 'survey' ? paths.surveyDialogues(id) : paths.pollDialogues(id, runId),
       ),
     ),
     ...(overdue.length > 0 ? [need('overdue', text.overdue(overdue.length), overdue[0]!.title, paths.myTasks)] : []),

@@ -1,5 +1,6 @@
 import { automations } from '#shared/contract/automations.ts';
 import { overview } from '#shared/contract/overview.ts';
+import { dialogues as polls } from '#shared/contract/dialogues.ts';
 import { people } from '#shared/contract/people.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { waiting as waitingRoutes } from '#shared/contract/waiting.ts';
@@ -20,7 +21,8 @@ export function useTold(): { readonly told: Told; readonly loading: boolean; rea
   const log = useApi(automations.listAutomations, can('automations.read') ? at : null);
   const joins = useApi(people.listPeople, can('people.join') ? { ...at, query: { limit: '1' } } : null);
   const reports = useApi(waitingRoutes.listReports, reads ? null : at);
-  const all = [waiting, overdue, attention, pulse, log, joins, reports];
+  const dialogues = useApi(polls.listWaitingDialogues, reads ? at : null);
+  const all = [waiting, overdue, attention, pulse, log, joins, reports, dialogues];
   return {
     told: {
       waiting: waiting.data,
@@ -31,6 +33,7 @@ export function useTold(): { readonly told: Told; readonly loading: boolean; rea
       automations: log.data?.automations,
       pulse: pulse.data,
       reports: reports.data?.reports,
+      dialogues: dialogues.data?.runs,
     },
     loading: all.some(({ isLoading }) => isLoading),
     failed: all.some(({ error }) => error !== undefined),

@@ -35,6 +35,7 @@ const WAYS: Readonly<Record<string, string>> = {
   s: 'surveys/public',
   's/c': 'surveys/codes',
   r: 'surveys/reports',
+  d: 'dialogues',
 };
 
 const catalogues = CATALOGUES;
@@ -56,7 +57,7 @@ const catalogue = import(/* @vite-ignore */ likely) as Promise<Spoken>;
 catalogue.catch(() => {});
 
 const [, token, kind, link] =
-  /^(?:\/[a-z]{2})?\/(?:app\/poll\/[\da-f-]+\/anonymous\/([^/]+)\/take|(s\/c|[pcsr])\/([^/]+))\/?$/i.exec(
+  /^(?:\/[a-z]{2})?\/(?:app\/poll\/[\da-f-]+\/anonymous\/([^/]+)\/take|(s\/c|[pcsrd])\/([^/]+))\/?$/i.exec(
     location.pathname,
   ) ?? [];
 let request: SentRequest | undefined;

@@ -32,8 +32,8 @@ export function SurveyAnswerForm({ source, survey }: SurveyAnswerFormProps) {
       })}
       typed={typed}
       questions={surveyForm(survey.fields, survey.questions, typed.answers, survey)}
-      send={(answers, session) => {
-        const given = surveyAnswers(survey.fields, survey.questions, answers);
+      send={(answers, session, asked) => {
+        const given = surveyAnswers(survey.fields, survey.questions, answers, asked);
         return source.send({ answers: given, time_spent: typed.timeSpent() }, session);
       }}
     />

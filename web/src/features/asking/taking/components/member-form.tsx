@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
+import { type AnsweredRun, AskReply, GivenKeys } from '#web/answer-form/dialogue/replies.tsx';
+import type { AskedReplies } from '#web/answer-form/dialogue/keys.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { formState } from '#web/answer-form/form-state.ts';
 import { sendingFailureOf } from '#web/answer-form/member-sending-failure.ts';
@@ -21,6 +23,8 @@ import styles from './take.module.css';
 
 interface MemberFormProps {
   readonly anonymous: boolean;
+  readonly run: AnsweredRun;
+  readonly title: string;
   readonly workspaceName: string;
   readonly statement: PollStatement;
   /** Answers with their name that this member has given before. */
@@ -30,12 +34,13 @@ interface MemberFormProps {
   /** What is asked by what is answered so far. */
   readonly questions: readonly FormQuestion[];
   /** Takes the answers to the server, under the session of an anonymous run; null of one with names. */
-  readonly send: (answers: Answers, session: string | null) => Promise<void>;
+  readonly send: (answers: Answers, session: string | null, asked: AskedReplies) => Promise<void>;
 }
 
 /** The questions of a run for one member, from the first letter typed to the thanks. */
 export function MemberForm(props: MemberFormProps) {
-  const { anonymous, session, typed, questions } = props;
+  const { anonymous, run, session, typed, questions } = props;
+  const [asked, setAsked] = useState<AskedReplies>({});
   const [knownBefore] = useState(() => anonymous && session.known() !== null);
   const [thanked, setThanked] = useState(false);
   const state = formState(questions, typed.answers);
@@ -55,7 +60,7 @@ export function MemberForm(props: MemberFormProps) {
     send: async () => {
       const under = anonymous ? session.take() : null;
       typed.markSent(under);
-      await props.send(typed.answers, under);
+      await props.send(typed.answers, under, asked);
       typed.confirm();
       setThanked(false);
     },
@@ -68,6 +73,7 @@ export function MemberForm(props: MemberFormProps) {
     return (
       <>
         <Answered onChange={edit}>{text.answeredNow(props.workspaceName)}</Answered>
+        <GivenKeys title={props.title} questions={questions} asked={asked} />
         {!thanked && <SentModal anonymous={anonymous} onChange={edit} onClose={() => setThanked(true)} />}
       </>
     );
@@ -97,6 +103,7 @@ export function MemberForm(props: MemberFormProps) {
         questions={questions}
         answers={typed.answers}
         locked={sending.now.kind === 'sending'}
+        renderUnder={(questionId) => <AskReply run={run} questionId={questionId} asked={asked} onAsk={setAsked} />}
         onWrite={(id, answer) => {
           typed.write(id, answer);
           edit();

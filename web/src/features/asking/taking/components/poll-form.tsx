@@ -26,6 +26,8 @@ export function PollForm({ userId, toTake, run, session }: PollFormProps) {
   return (
     <MemberForm
       anonymous={poll.is_anonymous}
+      run={{ ...run, is_anonymous: poll.is_anonymous }}
+      title={poll.title}
       workspaceName={poll.workspace_name}
       statement={pollStatement({
         anonymous: poll.is_anonymous,
@@ -38,7 +40,7 @@ export function PollForm({ userId, toTake, run, session }: PollFormProps) {
       session={session}
       typed={typed}
       questions={questions}
-      send={(answers, under) => sendToPoll(run.id, toSend(questions, answers), under)}
+      send={(answers, under, asked) => sendToPoll(run.id, toSend(questions, answers, asked), under)}
     />
   );
 }

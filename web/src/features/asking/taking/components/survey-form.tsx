@@ -24,6 +24,8 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
   return (
     <MemberForm
       anonymous={survey.anonymous}
+      run={survey}
+      title={survey.title}
       workspaceName={survey.workspace_name}
       statement={surveyStatement({
         anonymous: survey.anonymous,
@@ -37,9 +39,9 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
       session={session}
       typed={typed}
       questions={surveyForm(EVERY_FIELD, survey.questions, typed.answers, survey)}
-      send={(answers, under) =>
+      send={(answers, under, asked) =>
         sendToSurvey(survey.id, {
-          answers: surveyAnswers(EVERY_FIELD, survey.questions, answers),
+          answers: surveyAnswers(EVERY_FIELD, survey.questions, answers, asked),
           timeSpent: typed.timeSpent(),
           startedAt,
           session: under,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { AnsweredNote } from '#web/answer-form/dialogue/replies.tsx';
 import { place, said } from '#shared/rules/text-places.ts';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { answerFormText } from '#text/answer-form.ts';
@@ -37,6 +38,7 @@ export function TakingPage<ToTake>({ found, titleOf, languagesOf, deadlineOf, ch
       >
         {toTake && <LanguageField of={languagesOf(toTake)} onChange={speak} />}
       </PageHeader>
+      <AnsweredNote />
       {taking.kind === 'loading' && <SkeletonCards count={3} />}
       {taking.kind === 'error' && <PollsError title={text.loadFailed} error={taking.error} onRetry={reload} />}
       {taking.kind === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}

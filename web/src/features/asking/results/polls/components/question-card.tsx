@@ -8,6 +8,7 @@ import { resultsText } from '#text/asking/results/polls.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isInWords, viewOf } from '../lib/distribution.ts';
 import { scoresFinding, valuesFinding } from '#web/lib/question-finding.ts';
+import { DialogueLink } from './dialogue-link.tsx';
 import { quotesOf } from '../lib/quotes.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { ScoreBars, ValueBars } from '#web/ui/figures/bars.tsx';
@@ -144,9 +145,10 @@ function Samples({ rows, position, of, onRead }: QuestionCardProps & { readonly 
   if (!onRead) return null;
   return (
     <ul className={styles.samples}>
-      {quotesOf(rows, position, SAMPLES, of).map(({ key, answer }) => (
+      {quotesOf(rows, position, SAMPLES, of).map(({ key, answer, dialogue }) => (
         <li key={key} dir="auto">
           {answer}
+          <DialogueLink dialogue={dialogue} answer={answer} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { QuoteList } from '../lib/quote-lists.ts';
+import { DialogueLink } from './dialogue-link.tsx';
 import { Highlighted } from './highlighted.tsx';
 import styles from './quotes.module.css';
 import type { ShownQuestion } from './shown-question.ts';
@@ -24,9 +25,10 @@ export function QuoteSheet({ list: { asked, quotes }, query = '', most, children
         {asked.question.text}
       </Text>
       <Stack as="ul" gap="8" className={styles.list}>
-        {quotes.slice(0, most).map(({ key, answer }) => (
+        {quotes.slice(0, most).map(({ key, answer, dialogue }) => (
           <li key={key} dir="auto">
             <Highlighted text={answer} query={query} />
+            <DialogueLink dialogue={dialogue} answer={answer} />
           </li>
         ))}
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useCallback, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member } from '#shared/models/workspace.ts';
@@ -10,6 +11,7 @@ import { paths } from '#web/lib/paths.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
+import { dialoguesText } from '#text/asking/dialogues.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import { Article, ArticleSection } from '#web/ui/article.tsx';
 import { RefreshIcon } from '#web/ui/icons.tsx';
@@ -23,6 +25,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { messageLines, TellSection } from '#web/ui/tell-section.tsx';
 import { ReportLine } from '#web/ui/report-line.tsx';
 import { AnswersView, type OrderName, orderOf } from './answers-view.tsx';
+import { DialoguePath } from './dialogue-link.tsx';
 import { FindingSection } from './finding-section.tsx';
 import { print, useSaving } from './use-saving.tsx';
 import styles from './run-results.module.css';
@@ -121,67 +124,74 @@ export function ReadyResults(props: ReadyResultsProps) {
           </Button>
         </Notice>
       )}
-      <Article>
-        <FindingSection finding={finding} />
-        <ScoresSection
-          summary={summary}
-          shown={shown}
-          main={main}
-          finding={finding}
-          rows={rows}
-          trend={trend}
-          onRead={read}
-        />
-        <TeamsSection summary={summary} asked={shown.filter(({ numeric }) => numeric)} runs={runs} />
-        <Analysis
-          pollId={poll.id}
-          responses={told.responses}
-          isNewest={isNewest}
-          quotes={<WrittenAnswers summary={summary} shown={shown} rows={rows} onRead={read} />}
-        />
-        <TellSection what={text.tell.text} messageOf={() => messageOf(summary, finding)} onPrint={() => void print()}>
-          <ReportLine report={report} to={paths.pollReport(poll.id, run.id)} />
-        </TellSection>
-        <ArticleSection id="answers" name={text.sections.answers} note={text.answers(total)} isWide={all}>
-          <Inline justify="between" gap="8" className={styles.bar} ref={switched}>
-            <Button variant="default" aria-expanded={all} aria-controls={allId} onClick={() => setAll(!all)}>
-              {all ? text.actions.hide : text.actions.show}
-            </Button>
-            <Button
-              variant="subtle"
-              className={styles.refresh}
-              leftSection={<RefreshIcon size={18} />}
-              onClick={refresh}
-            >
-              {text.actions.refresh}
-            </Button>
-          </Inline>
-          {members === null && <Notice tone="attention">{text.table.namesFailed}</Notice>}
-          <LoadingProgress results={results} loader={loader} total={total} />
-          <div id={allId} hidden={!all}>
-            {all &&
-              (members === 'waiting' || results.questions === null ? (
-                results.status !== 'failed' && <SkeletonCards count={1} lines={6} />
-              ) : apart ? (
-                <QuotesView
-                  rows={rows}
-                  questions={chosen}
-                  filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
-                  onNeedAll={readAll}
-                />
-              ) : (
-                <AnswersView
-                  rows={rows}
-                  questions={chosen}
-                  filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
-                  order={order}
-                  onOrder={setOrder}
-                  onNeedAll={readAll}
-                />
-              ))}
-          </div>
-        </ArticleSection>
-      </Article>
+      <DialoguePath value={(id) => paths.pollDialogues(poll.id, run.id, id)}>
+        <Article>
+          <FindingSection finding={finding} />
+          <ScoresSection
+            summary={summary}
+            shown={shown}
+            main={main}
+            finding={finding}
+            rows={rows}
+            trend={trend}
+            onRead={read}
+          />
+          <TeamsSection summary={summary} asked={shown.filter(({ numeric }) => numeric)} runs={runs} />
+          <Analysis
+            pollId={poll.id}
+            responses={told.responses}
+            isNewest={isNewest}
+            quotes={<WrittenAnswers summary={summary} shown={shown} rows={rows} onRead={read} />}
+          />
+          <TellSection what={text.tell.text} messageOf={() => messageOf(summary, finding)} onPrint={() => void print()}>
+            <ReportLine report={report} to={paths.pollReport(poll.id, run.id)} />
+          </TellSection>
+          <ArticleSection id="answers" name={text.sections.answers} note={text.answers(total)} isWide={all}>
+            <Inline justify="between" gap="8" className={styles.bar} ref={switched}>
+              <Button variant="default" aria-expanded={all} aria-controls={allId} onClick={() => setAll(!all)}>
+                {all ? text.actions.hide : text.actions.show}
+              </Button>
+              {rows.some(({ dialogues }) => dialogues) && (
+                <Button component={Link} variant="default" to={paths.pollDialogues(poll.id, run.id)}>
+                  {dialoguesText.read}
+                </Button>
+              )}
+              <Button
+                variant="subtle"
+                className={styles.refresh}
+                leftSection={<RefreshIcon size={18} />}
+                onClick={refresh}
+              >
+                {text.actions.refresh}
+              </Button>
+            </Inline>
+            {members === null && <Notice tone="attention">{text.table.namesFailed}</Notice>}
+            <LoadingProgress results={results} loader={loader} total={total} />
+            <div id={allId} hidden={!all}>
+              {all &&
+                (members === 'waiting' || results.questions === null ? (
+                  results.status !== 'failed' && <SkeletonCards count={1} lines={6} />
+                ) : apart ? (
+                  <QuotesView
+                    rows={rows}
+                    questions={chosen}
+                    filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
+                    onNeedAll={readAll}
+                  />
+                ) : (
+                  <AnswersView
+                    rows={rows}
+                    questions={chosen}
+                    filter={<QuestionFilter questions={questions} value={questionId} onChange={choose} />}
+                    order={order}
+                    onOrder={setOrder}
+                    onNeedAll={readAll}
+                  />
+                ))}
+            </div>
+          </ArticleSection>
+        </Article>
+      </DialoguePath>
       {printing && (
         <PrintSheet
           summary={summary}

@@ -1,10 +1,11 @@
+import type { Quote } from './quotes.ts';
 import type { ResponseRow } from './responses.ts';
 import { countHits } from './search.ts';
 
 /** The answers to one question, read apart from those to others. */
 export interface QuoteList<Question> {
   readonly asked: Question;
-  readonly quotes: readonly { readonly key: string; readonly answer: string }[];
+  readonly quotes: readonly Quote[];
 }
 
 interface Placed {
@@ -21,11 +22,14 @@ export function quoteLists<Question extends Placed>(
   const lists = questions.map((asked) => ({
     asked,
     quotes: rows
-      .flatMap(({ key, answers }) => {
+      .flatMap(({ key, answers, dialogues }): Quote[] => {
         const answer = answers[asked.position];
         const found = answer ? countHits(answer, query) : 0;
+        const dialogue = dialogues?.[asked.position];
         hits += found;
-        return answer && (query === '' || found > 0) ? [{ key, answer }] : [];
+        return answer && (query === '' || found > 0)
+          ? [{ key, answer, ...(dialogue !== undefined && { dialogue }) }]
+          : [];
       })
       .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   }));

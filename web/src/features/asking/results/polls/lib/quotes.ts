@@ -4,6 +4,8 @@ import type { ResponseRow } from './responses.ts';
 export interface Quote {
   readonly key: string;
   readonly answer: string;
+  /** The dialogue that its author asks for. */
+  readonly dialogue?: string;
 }
 
 /**
@@ -17,11 +19,12 @@ export function quotesOf(
   of: (answer: string) => boolean,
 ): Quote[] {
   const first: Quote[] = [];
-  for (const { key, answers } of rows) {
+  for (const { key, answers, dialogues } of rows) {
     const answer = answers[position];
     const last = first.at(-1);
     if (!answer || (first.length === most && last && last.key < key) || !of(answer)) continue;
-    first.push({ key, answer });
+    const dialogue = dialogues?.[position];
+    first.push({ key, answer, ...(dialogue !== undefined && { dialogue }) });
     first.sort((a, b) => (a.key < b.key ? -1 : 1));
     first.length = Math.min(first.length, most);
   }

@@ -14,6 +14,8 @@ export interface Response {
   readonly alias: string | null;
   readonly answeredAt: string;
   readonly answers: readonly (string | null)[];
+  /** By the position of the question the id of the dialogue that its author asks for; left out where they ask for none. */
+  readonly dialogues?: readonly (string | undefined)[];
 }
 
 /** One respondent as the results show it. */
@@ -24,6 +26,7 @@ export interface ResponseRow {
   readonly anonymous: boolean;
   readonly answeredAt: string;
   readonly answers: readonly (string | null)[];
+  readonly dialogues?: readonly (string | undefined)[];
 }
 
 /** How rows are ordered: as people are listed, by time, or by the score given to the question at `position`. */
@@ -35,33 +38,42 @@ export type RowOrder =
 /** The responses on one page of results: the records of a respondent, put together across its questions. */
 export function responsesOf(page: FrameResults): Response[] {
   const questions = inAskedOrder(page.questions);
-  const found = new Map<string, { first: AnswerRecord; answers: (string | null)[] }>();
+  const found = new Map<
+    string,
+    { first: AnswerRecord; answers: (string | null)[]; dialogues?: (string | undefined)[] }
+  >();
   for (const [position, question] of questions.entries()) {
     for (const record of page.by_question[question.id] ?? []) {
       const key = keyOf(record);
       const known = found.get(key) ?? { first: record, answers: questions.map(() => null) };
       known.answers[position] = record.content.normalize('NFC');
+      if (record.dialogue_id !== undefined) {
+        known.dialogues ??= questions.map(() => undefined);
+        known.dialogues[position] = record.dialogue_id;
+      }
       found.set(key, known);
     }
   }
-  return [...found].map(([key, { first, answers }]) => ({
+  return [...found].map(([key, { first, answers, dialogues }]) => ({
     key,
     userId: first.user_id,
     alias: first.anonymous_session_id,
     answeredAt: first.created_at,
     answers,
+    ...(dialogues && { dialogues }),
   }));
 }
 
 /** Responses under the names they are shown by: the member's name, else their e-mail, else the id; or the alias. */
 export function rowsOf(responses: readonly Response[], members: readonly Member[]): ResponseRow[] {
   const names = new Map(members.map((member) => [member.user.id, memberName(member)]));
-  return responses.map(({ key, userId, alias, answeredAt, answers }) => ({
+  return responses.map(({ key, userId, alias, answeredAt, answers, dialogues }) => ({
     key,
     who: userId === null ? (alias ?? '').slice(0, ALIAS_LENGTH) : names.get(userId) || userId,
     anonymous: userId === null,
     answeredAt,
     answers,
+    ...(dialogues && { dialogues }),
   }));
 }
 

@@ -2,6 +2,9 @@ import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SurveyQuestion } from '#shared/models/survey-answers.ts';
 import type { SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
+import { Link } from 'react-router-dom';
+import { dialoguesText } from '#text/asking/dialogues.ts';
+import { paths } from '#web/lib/paths.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { figuresText } from '#text/common/figures.ts';
@@ -102,11 +105,20 @@ function Answers({ surveyId, question, figures, nothing, anonymous, all: isWhole
   const isMore = isWhole && (found.length > shown.length || (query === '' && hasMore));
   const comments = (
     <ul className={styles.comments}>
-      {shown.map(({ text: said, user_name: name }, index) => (
+      {shown.map(({ text: said, user_name: name, dialogue_id: dialogue }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same may be written twice, and nothing moves
         <li key={index} className={styles.comment}>
           <p dir="auto">{said}</p>
           {name !== null && <Caption>{name}</Caption>}
+          {dialogue !== undefined && (
+            <Link
+              to={paths.surveyDialogues(surveyId, dialogue)}
+              className={styles.dialogue}
+              aria-label={`${dialoguesText.answer}: ${said}`}
+            >
+              {dialoguesText.answer}
+            </Link>
+          )}
         </li>
       ))}
     </ul>
