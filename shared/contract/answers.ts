@@ -184,7 +184,6 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { key: PublicToken },
-    body: z.strictObject({}),
     reply: OwnDialogue,
     status: 200,
     errors: ['not_found', 'conflict', 'too_many_requests'],

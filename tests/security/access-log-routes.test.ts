@@ -85,6 +85,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   changeInitiative: COMPANY,
   listPolls: KINDS,
   listPollLines: KINDS,
+  listWaitingDialogues: 'in which runs a message waits; none of the messages',
   getSurveyExample: 'figures that nobody has answered',
   createRule: OWN,
   changeRule: 'what the list of rules has shown',

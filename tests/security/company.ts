@@ -78,6 +78,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     dialogue,
     kiosk: await makeKiosk(author, frame, `Киоск: ${name}`),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
+    // Whose author wants to be answered, and nobody has; apart from the other surveys, too.
+    ...(await makeAskingSurvey(author, workspace)),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),
     colleague,
     // Analyses of workload and of the run, by the service itself.
@@ -87,8 +89,6 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     export: await makeExport(workspace),
     waitingExport: await makeExport(workspace, 'queued'),
     survey,
-    // Whose author wants to be answered; nobody has.
-    ...(await makeAskingSurvey(author, workspace)),
     surveyKiosk: await makeSurveyKiosk(author, survey, `Столовая: ${name}`),
     // Two one-time codes of that survey.
     surveySheet: await makeSurveyCodeSheet(author, survey),

@@ -50,7 +50,7 @@ const end = ({ frame }: Run, { id }: Pick<Dialogue, 'id'>) =>
 const read = (key: string) => request(answers.getOwnDialogue, { params: { key } });
 const reply = (key: string, text = 'Запасной на смену') =>
   request(answers.writeInOwnDialogue, { params: { key }, body: { text } });
-const endOwn = (key: string) => request(answers.endOwnDialogue, { params: { key }, body: {} });
+const endOwn = (key: string) => request(answers.endOwnDialogue, { params: { key } });
 const waiting = async ({ token } = as) =>
   (await request(polls.listWaitingDialogues, { token, params: { id: workspace.id } })).body.runs;
 

@@ -81,7 +81,7 @@ export const answers: RoutesOf<'answers'> = {
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
   endOwnDialogue: {
-    call: ({ dialogue }) => ({ params: { key: dialogue.key }, body: {} }),
+    call: ({ dialogue }) => ({ params: { key: dialogue.key } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
     fresh: ({ owner, workspace }) => makeAnsweredPoll(owner, workspace),
   },
