@@ -5,6 +5,7 @@ import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { SITE_TEMPLATES } from '#shared/models/site.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/rules/languages.ts';
 import { CHUNK_GROUPS } from './web/build/chunk-groups.ts';
+import { builtClassName } from './web/build/class-names.ts';
 import { documentTexts } from './web/build/document-texts.ts';
 import { leanContract } from './web/build/lean-contract.ts';
 import { LOGIN_ENTRY, loginOfApp } from './web/build/login-of-app.ts';
@@ -64,6 +65,7 @@ interface Site {
 export const siteConfig = ({ language, outDir, command, pseudo = false }: Site): UserConfig => ({
   root: source(''),
   resolve: { alias: pseudo ? [] : [textsIn(language)] },
+  css: { modules: command === 'build' ? { generateScopedName: builtClassName } : {} },
   plugins: [
     respondentTexts({ pseudo }),
     pseudo && pseudoTexts(language),

@@ -80,6 +80,7 @@ describe('a sheet of a team', () => {
     await respondent.page.goto(paths.oneTimeCode(code));
     await respondent.page.getByText('Подробнее').click();
     await respondent.page.getByText(/кто печатал листы, мог сам ответить кодами, которые не\sраздал/).waitFor();
+    await respondent.page.getByText('Сравнивают', { exact: true }).waitFor();
     await expectFlawless(respondent, 'the statement of a code of a team');
     for (const { context } of [visitor, later, respondent]) await context.close();
   });
@@ -140,6 +141,13 @@ describe('a team of people without an account', () => {
     await showAs(page, DESKTOP);
     await inDialog(page, 'Открыть и разослать: 5\u00a0сообщений').click();
     await expect.poll(() => smsOf(product.smscHost, KEY), PATIENCE).toHaveLength(5);
+    const respondent = await visit(browser, PHONE);
+    const [sent] = await smsOf(product.smscHost, KEY);
+    await respondent.page.goto(/\/c\/\w+/.exec(sent!.text)![0]);
+    await respondent.page.getByText('Подробнее').click();
+    await respondent.page.getByText(/хранится ваша команда, «Склад»: когда опрос закроют/).waitFor();
+    await expectFlawless(respondent, 'the statement of somebody without an account');
+    await respondent.context.close();
 
     await openAs(page, company.owner, '/app/surveys/create');
     await page.getByRole('checkbox', { name: 'По SMS' }).check();

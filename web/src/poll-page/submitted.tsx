@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { publicPageText as text } from '#text/poll-page.ts';
+import { later } from './later.tsx';
 import { Pulse } from './pulse.tsx';
-import { siteAddress } from '#web/lib/site-address.ts';
+
+// The thanks need no connection any more; what can be done next comes a moment later.
+const AfterSending = later(async () => (await import('./after-sending.tsx')).AfterSending, true);
 
 interface SubmittedProps {
   readonly workspace: string;
@@ -28,32 +31,7 @@ export function Submitted({ workspace, last = false, onChange, onFinish, childre
       </h1>
       <p>{text.sentThanks(workspace)}</p>
       {children}
-      <div className="choices">
-        <a className="button" href={siteAddress('/')} onClick={onFinish}>
-          {text.finish}
-        </a>
-        <button type="button" className="button button-outline" aria-describedby="change-hint" onClick={onChange}>
-          {text.change}
-        </button>
-        <p className="caption" id="change-hint">
-          {text.changeHint}
-        </p>
-        {last || (
-          <>
-            <button
-              type="button"
-              className="button button-outline"
-              aria-describedby="new-hint"
-              onClick={() => window.location.reload()}
-            >
-              {text.newParticipant}
-            </button>
-            <p className="caption" id="new-hint">
-              {text.newParticipantHint}
-            </p>
-          </>
-        )}
-      </div>
+      <AfterSending last={last} onChange={onChange} onFinish={onFinish} />
     </main>
   );
 }
