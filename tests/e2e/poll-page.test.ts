@@ -88,6 +88,7 @@ describe('the poll page', () => {
     expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe('1');
     await page.keyboard.press('Tab');
     await page.keyboard.type('   ');
+    await page.getByRole('checkbox', { name: 'Можно ответить мне' }).first().waitFor();
     await page.keyboard.press('Tab');
     await page.getByText('На этот вопрос нужен ответ', { exact: true }).waitFor();
     expect(await send.isDisabled()).toBe(true);

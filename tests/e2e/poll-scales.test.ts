@@ -151,6 +151,9 @@ describe('a scale', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Созвоны');
+    await page.getByRole('checkbox', { name: 'Можно ответить мне' }).waitFor();
+    // Past whether one wants to be answered.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
