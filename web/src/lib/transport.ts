@@ -118,7 +118,7 @@ function subject(route: Route): string {
 
 function warnAboutIds(route: Route, content: unknown): void {
   // What Bitrix24 tells carries its own numbers, what happened to a task the number of its version; findings of an
-  // analysis are named after what they say.
+  // analysis are named after what they say; an alias of the access log may be that of a person's record.
   if (FOREIGN_REPLIES.has(route.name)) return;
   for (const list of listsOf(content)) classifyIds(list, route.key);
   const wrong = findWrongId(content);
@@ -132,6 +132,7 @@ const FOREIGN_REPLIES = new Set([
   'getBitrix24Tasks',
   'getBitrix24Employees',
   'listTaskEvents',
+  'readAccessLog',
   'getWorkloadSummary',
   'getWorkloadRecommendations',
   'getWorkloadEvidence',
