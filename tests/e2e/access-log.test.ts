@@ -102,6 +102,9 @@ describe('the access log', () => {
     await expectFlawless(visitor, 'the access log for hr');
     await page.goto('/app/settings/profile');
     await page.getByRole('link', { name: 'Профиль' }).first().waitFor();
+    // The last of the tabs, of which a phone shows three.
+    const { x, width } = (await page.getByRole('link', { name: 'Профиль', exact: true }).last().boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
     expect(await page.getByRole('link', { name: 'Журнал доступа' }).count()).toBe(0);
     await visitor.context.close();
   });

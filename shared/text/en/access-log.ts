@@ -30,7 +30,7 @@ export const accessLogText: Catalogue<typeof Russian> = {
     automations: 'Rules',
     workspaces: 'Settings',
   },
-  onScreen: (screen, at) => `${at}, in “${screen}”`,
+  onScreen: (screen, at) => `${at} · ${screen}`,
   filters: 'What to show',
   who: 'Who',
   everyone: 'Everyone',

@@ -31,7 +31,7 @@ export const accessLogText = {
     automations: 'Правила',
     workspaces: 'Настройки',
   },
-  onScreen: (screen: string, at: string) => `${at}, раздел «${screen}»`,
+  onScreen: (screen: string, at: string) => `${at} · ${screen}`,
   filters: 'Что показать',
   who: 'Кто',
   everyone: 'Все',

@@ -16,12 +16,24 @@ interface AddressTabsProps {
   readonly current: string;
 }
 
+/** Moves the line of tabs, and nothing else, so that the one that is open is seen whole on a narrow screen. */
+function show(tab: HTMLElement | null): void {
+  const line = tab?.parentElement;
+  if (line) line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** Tabs that are pages of their own: each has an address, so it can be linked to, opened beside and gone back to. */
 export function AddressTabs({ label, tabs, current }: AddressTabsProps) {
   return (
     <Inline as="nav" align="stretch" nowrap gap="24" className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, name, note }) => (
-        <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          ref={to === current ? show : undefined}
+          className={styles.tab}
+          aria-current={to === current ? 'page' : undefined}
+        >
           {name}
           {note}
         </Link>
