@@ -43,6 +43,7 @@ export function useTexts({ language, save, readAgain }: TextsInput): Texts {
   const now = useRef<TypedTexts>({});
   const version = useRef(language.version);
   const running = useRef(false);
+  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // Another's change that is on the screen already: what is typed is sent from there.
     version.current = Math.max(version.current, language.version);
@@ -75,6 +76,8 @@ export function useTexts({ language, save, readAgain }: TextsInput): Texts {
   }, [keep, readAgain, save]);
 
   const store = useCallback(async (): Promise<void> => {
+    // What waits for a decision afterwards is not sent once more by what was typed before.
+    clearTimeout(quiet.current);
     if (running.current || !isTouched(now.current)) return;
     running.current = true;
     setSaving(true);
@@ -90,15 +93,8 @@ export function useTexts({ language, save, readAgain }: TextsInput): Texts {
     }
   }, [send]);
 
-  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Whoever leaves has typed what they wanted.
-  useEffect(
-    () => () => {
-      clearTimeout(quiet.current);
-      void store();
-    },
-    [store],
-  );
+  useEffect(() => () => void store(), [store]);
 
   return {
     typed,
