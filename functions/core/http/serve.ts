@@ -81,11 +81,11 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
       };
       return toReply(route!, await operation(given, input!));
     };
-    const request = { route: route!, userId: identity?.userId ?? '', input: input!, now };
-    const reply =
-      key === undefined
-        ? await run(services.repos)
-        : await idempotency!.runOnce({ ...request, key }, context, services, run);
+    const once = (keyed: string): Promise<StoredReply> => {
+      const request = { route: route!, key: keyed, userId: identity!.userId, input: input!, now };
+      return idempotency!.runOnce(request, context, services, run);
+    };
+    const reply = await (key === undefined ? run(services.repos) : once(key));
     // What is still being prepared is not seen yet.
     if (accessLog && identity && loaded && reply.status !== 202) {
       const seen = { route: route!, userId: identity.userId, params: input!.params, loaded };
