@@ -23,6 +23,9 @@ export type Shown = (typeof SHOWN)[number];
 /** Those that show what a run was answered: whoever looked at one of them has seen its results. */
 export const SHOWS_RESULTS: readonly Shown[] = ['results', 'teams', 'texts'];
 
+/** How the thing that an entry is about begins where it is a person: behind it stands their record, or its alias. */
+export const ABOUT_PERSON = 'person:';
+
 /** So many entries a page of the log has. */
 export const ENTRIES_AT_ONCE = 50;
 /** And so many where the whole log is fetched to be verified. */

@@ -1,5 +1,5 @@
 import { fullName } from '#functions/workspaces/people.ts';
-import { ENTRIES_AT_ONCE, ENTRIES_OF_FILE } from '#shared/rules/access-log.ts';
+import { ABOUT_PERSON, ENTRIES_AT_ONCE, ENTRIES_OF_FILE } from '#shared/rules/access-log.ts';
 import { isPersonRecord, readPersonRef } from '#shared/rules/people/sources.ts';
 import type { AccessLogOperation } from '../operation.ts';
 
@@ -17,7 +17,7 @@ export const readAccessLog: AccessLogOperation<'readAccessLog'> = async ({ repos
   const names = new Map(members.map((member) => [member.userId, fullName(member)]));
   // Everybody who has looked can be chosen; of those looked at, who may be thousands, these entries' alone.
   const seen = new Set(page.entries.map(({ about }) => about));
-  const told = aliases.filter(({ alias, id }) => !isPersonRecord(id) || seen.has(`person:${alias}`));
+  const told = aliases.filter(({ alias, id }) => !isPersonRecord(id) || seen.has(ABOUT_PERSON + alias));
   return {
     head,
     entries: page.entries,

@@ -4,7 +4,14 @@ import { failedCondition } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { cursorAfter, type Item, type Table } from '#data/table.ts';
 import { check, failsAs, insert, put, update, type Write } from '#data/writes.ts';
-import { aliasText, chainBeginning, chainedText, type ChainedEntry, type Shown } from '#shared/rules/access-log.ts';
+import {
+  ABOUT_PERSON,
+  aliasText,
+  chainBeginning,
+  chainedText,
+  type ChainedEntry,
+  type Shown,
+} from '#shared/rules/access-log.ts';
 import { personRef } from '#shared/rules/people/sources.ts';
 
 /** An entry as it stands in the chain. */
@@ -191,26 +198,24 @@ function namedIn(marks: readonly WaitingMark[]): Named[] {
   const named = marks.flatMap(({ userId, about, ofMember }): Named[] => [
     ...(userId === null ? [] : [{ id: userId, accountId: userId }]),
     ...(ofMember === null ? [] : [{ id: personRef('member', ofMember), accountId: ofMember }]),
-    ...(about?.startsWith(PERSON) ? [{ id: about.slice(PERSON.length), accountId: null }] : []),
+    ...(about?.startsWith(ABOUT_PERSON) ? [{ id: about.slice(ABOUT_PERSON.length), accountId: null }] : []),
   ]);
   return [...new Map(named.map((one) => [one.id, one])).values()];
 }
-
-const PERSON = 'person:';
 
 function entryOf(
   { at, userId, kind, about, ofMember, screen, route }: WaitingMark,
   number: number,
   known: ReadonlyMap<string, string>,
 ): ChainedEntry {
-  const seen = ofMember === null ? about : `${PERSON}${personRef('member', ofMember)}`;
+  const seen = ofMember === null ? about : `${ABOUT_PERSON}${personRef('member', ofMember)}`;
   const alias = (id: string) => known.get(id) ?? nobody();
   return {
     number,
     at,
     who: userId === null ? nobody() : alias(userId),
     kind,
-    about: seen?.startsWith(PERSON) ? `${PERSON}${alias(seen.slice(PERSON.length))}` : seen,
+    about: seen?.startsWith(ABOUT_PERSON) ? `${ABOUT_PERSON}${alias(seen.slice(ABOUT_PERSON.length))}` : seen,
     screen,
     route,
   };

@@ -1,7 +1,8 @@
 import { createAccessMarks, type AccessMark } from '#data/access-marks.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { readPersonRef, type PersonRef } from '#shared/rules/people/sources.ts';
+import { ABOUT_PERSON } from '#shared/rules/access-log.ts';
+import { personRef, readPersonRef, type PersonRef } from '#shared/rules/people/sources.ts';
 
 /** A request that was allowed and carried out. */
 interface Seen {
@@ -46,8 +47,8 @@ function aboutOf(params: unknown, { run, poll, survey, task }: Seen['loaded']): 
   if (poll) return of(`poll:${poll.id}`);
   if (survey) return of(`survey:${survey.id}`);
   if (task) return of(`task:${task.id}`);
-  if (contactId !== undefined) return of(`person:contact-${contactId}`);
+  if (contactId !== undefined) return of(ABOUT_PERSON + personRef('contact', contactId));
   if (person === undefined) return of(null);
   const { source, id } = readPersonRef(person);
-  return source === 'member' ? { about: null, ofMember: id } : of(`person:${person}`);
+  return source === 'member' ? { about: null, ofMember: id } : of(ABOUT_PERSON + person);
 }
