@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   /** A manager who sees their own teams alone asks for what tells of others. */
   own_teams_only: 403,
+  /** A ballot that the run has not signed. */
+  wrong_ballot: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -15,6 +17,8 @@ export const ERROR_STATUS = {
   run_not_open: 409,
   /** This member has answered the anonymous run, under another session. */
   already_answered: 409,
+  /** A ballot of the anonymous run was given to this member already, in another browser. */
+  ballot_issued: 409,
   /** The public link has taken as many answers as it was given for. */
   link_full: 409,
   /** Fewer than five answers are shown: there is nothing an analysis could say of nobody in particular. */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import {
+  BallotKeys,
+  BallotPollAnswers,
+  BallotSurveyAnswers,
+  CountedAnswers,
+  RecordEntries,
+  RunRecord,
+} from '../models/ballot.ts';
+import { Id } from '../models/common.ts';
 import { NewDialogueMessage, OwnDialogue } from '../models/dialogue.ts';
 import { KioskPollAnswers, KioskSurveyAnswers, OpenKiosk } from '../models/kiosk.ts';
 import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
@@ -10,6 +19,9 @@ import { answersValidation } from '#text/answers/validation.ts';
 
 /** Any text is a token: a wrong one is answered like one that never existed. */
 const PublicToken = z.string().check(z.maxLength(200, { error: () => answersValidation.wrongLink }));
+
+/** The place of a part among those of a record. */
+const RecordPartNumber = z.string().check(z.regex(/^\d{1,4}$/, { error: () => answersValidation.wrongLink }));
 
 /** A run that is over, and the end of the address where it is told what came of it; each null while there is none. */
 const EndedByLink = z.object({ report_link: z.nullable(z.string()), ended: z.nullable(EndedRun) });
@@ -132,6 +144,61 @@ export const answers = defineRoutes('answers', {
     reply: AnonymousSession,
     status: 200,
     errors: ['not_found', 'run_closed', 'too_many_requests'],
+  },
+  /** What everybody can read of a run with ballots, asked for without a session: nobody is given keys of their own. */
+  getBallotKeys: {
+    method: 'GET',
+    path: '/api/ballots/{run_id}',
+    auth: 'public',
+    permission: null,
+    params: { run_id: Id },
+    reply: BallotKeys,
+    status: 200,
+    errors: ['not_found', 'run_closed'],
+  },
+  /** Sent without a session: whose ballot it is, nobody can tell. The same ballot replaces what it said before. */
+  takePollByBallot: {
+    method: 'POST',
+    path: '/api/ballots/{run_id}/poll-answers',
+    auth: 'public',
+    permission: null,
+    params: { run_id: Id },
+    body: BallotPollAnswers,
+    reply: CountedAnswers,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'wrong_ballot', 'too_many_requests'],
+  },
+  takeSurveyByBallot: {
+    method: 'POST',
+    path: '/api/ballots/{run_id}/survey-answers',
+    auth: 'public',
+    permission: null,
+    params: { run_id: Id },
+    body: BallotSurveyAnswers,
+    reply: CountedAnswers,
+    status: 200,
+    errors: ['not_found', 'run_closed', 'wrong_ballot', 'too_many_requests'],
+  },
+  /** What is published of a run with ballots when it is closed, for anybody to check; 404 while there is none. */
+  getRunRecord: {
+    method: 'GET',
+    path: '/api/ballots/{run_id}/record',
+    auth: 'public',
+    permission: null,
+    params: { run_id: Id },
+    reply: RunRecord,
+    status: 200,
+    errors: ['not_found'],
+  },
+  getRunRecordPart: {
+    method: 'GET',
+    path: '/api/ballots/{run_id}/record/{part}',
+    auth: 'public',
+    permission: null,
+    params: { run_id: Id, part: RecordPartNumber },
+    reply: RecordEntries,
+    status: 200,
+    errors: ['not_found'],
   },
   getPublicReport: {
     method: 'GET',

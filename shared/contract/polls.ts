@@ -19,6 +19,7 @@ import {
 } from '../models/poll.ts';
 import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
+import { pollBallots } from './ballots.ts';
 import { codeSheets } from './code-sheets.ts';
 import { dialogues } from './dialogues.ts';
 import { kiosks } from './kiosks.ts';
@@ -309,6 +310,7 @@ export const polls = {
   ...codeSheets,
   ...dialogues,
   ...kiosks,
+  ...pollBallots,
   ...pollList,
   ...pulses,
   ...pollTranslations,

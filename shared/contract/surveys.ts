@@ -11,6 +11,7 @@ import {
   SurveyTrendPoint,
 } from '../models/survey-results.ts';
 import { TeamResults } from '../models/team-results.ts';
+import { surveyBallots } from './ballots.ts';
 import { surveyDialogues } from './dialogues.ts';
 import { surveyKiosks } from './kiosks.ts';
 import { surveyCodeSheets } from './code-sheets.ts';
@@ -323,6 +324,7 @@ export const surveys = {
   ...reporting,
   ...surveyDialogues,
   ...surveyKiosks,
+  ...surveyBallots,
   ...surveyCodeSheets,
   ...surveyTranslations,
 } as const;

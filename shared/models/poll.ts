@@ -14,6 +14,7 @@ import {
   together,
 } from './answers.ts';
 import { Channels, Notice } from './channel.ts';
+import { OwnBallot } from './own-ballot.ts';
 import { Recurrence } from './recurrence.ts';
 import { Role } from './role.ts';
 import { Team } from './team.ts';
@@ -200,6 +201,8 @@ export const Frame = z.object({
   name: z.nullable(z.string()),
   /** Of an opened run `never` where so few were asked that nothing of it is ever shown, whatever was chosen. */
   results_visibility: RunVisibility,
+  /** Of a run that has ballots, or had, the fingerprint of its opening, in base64url; else null. */
+  fingerprint: z.nullable(z.string()),
   /** Which members are asked; whoever has the public link is asked besides. */
   audience: Audience,
   /** How many people are asked in all, as whoever opened the run has said; null when the members asked are all. */
@@ -430,11 +433,13 @@ export const PollToTake = z.object({
       results_visibility: RunVisibility,
       /** The team under which the answers would be compared; null where they are not. */
       team: z.nullable(z.string()),
+      /** Null where the run has no ballots, and answers are taken with a mark. */
+      ballot: z.nullable(OwnBallot),
     }),
   ),
   questions: z.array(AskedQuestion),
   ...SPOKEN,
-  /** Whether this member has answered the run. */
+  /** Whether this member has answered the run, as far as anybody knows: of a ballot their browser tells it later. */
   answered: z.boolean(),
   /** Their answers; null in an anonymous run, where nobody can find them, and while there are none. */
   answers: z.nullable(z.array(z.object({ question_id: Id, content: z.string() }))),

@@ -13,6 +13,7 @@ import {
   together,
 } from './answers.ts';
 import { GivenInstant, Id, Instant } from './common.ts';
+import { OwnBallot } from './own-ballot.ts';
 import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
@@ -158,5 +159,7 @@ export const SurveyToTake = z.object({
   answers: z.nullable(z.array(SUBMISSION.answers.def.element)),
   /** By what their answers are compared with others': “Team: Sales”; empty where they are not. */
   compared_by: z.array(z.string()),
+  /** Null where the survey has no ballots, and answers are taken with a mark. */
+  ballot: z.nullable(OwnBallot),
 });
 export type SurveyToTake = z.infer<typeof SurveyToTake>;
