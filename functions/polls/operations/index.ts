@@ -41,3 +41,4 @@ export { answerDialogue } from './answer-dialogue.ts';
 export { endDialogue } from './end-dialogue.ts';
 export { listDialogues } from './list-dialogues.ts';
 export { listWaitingDialogues } from './list-waiting-dialogues.ts';
+export { getFrameRecount } from './get-frame-recount.ts';

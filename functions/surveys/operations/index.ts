@@ -28,3 +28,4 @@ export { updateSurvey } from './update-survey.ts';
 export { answerSurveyDialogue } from './answer-survey-dialogue.ts';
 export { endSurveyDialogue } from './end-survey-dialogue.ts';
 export { listSurveyDialogues } from './list-survey-dialogues.ts';
+export { getSurveyRecount } from './get-survey-recount.ts';
