@@ -337,15 +337,12 @@ export const keys = {
   participationKey: (runId: string): Key => at('MARKS', runId, 'KEY'),
   participation: (runId: string, keyId: string, mac: string): Key => at('MARKS', runId, `MARK#${keyId}#${mac}`),
   participationTotals: (runId: string): Key => at('MARKS', runId, 'TOTALS'),
-<<<<<<< HEAD
   ballotsGivenOut: (runId: string, opening: number): Key => at('RUN', runId, `GIVEN_OUT#${opening}`),
   runRecord: (runId: string): Key => at('RUN', runId, 'RECORD'),
   runRecordPart: (runId: string, version: number, part: number): Key => at('RUN', runId, `RECORD#${version}#${part}`),
   recordSecret: (runId: string): Key => at('RELEASED', runId, 'RECORD_SECRET'),
-=======
   ballots: (runId: string, opening: number): Key => at('RUN', runId, `BALLOTS#${opening}`),
   ballotKey: (runId: string, place: number): Key => at('MARKS', runId, `BALLOT_KEY#${place}`),
->>>>>>> main
   codeSheet: (runId: string, sheetId: string): Key => at('CODES', runId, `SHEET#${sheetId}`),
   code: (hash: string): Key => at('CODE', hash, 'RUN'),
   contactKey: (runId: string): Key => at('CODES', runId, 'CONTACT_KEY'),
