@@ -9,6 +9,8 @@ const canAnswer = (deadline: string) => `Мӯҳлати ҷавоб: ${moscowTime
 const TO_NOBODY = 'Мактубро хидмат фиристод: он ба ҳеҷ кас намегӯяд, ки мактуб ба кӣ рафтааст.';
 
 export const runsLetters: Catalogue<typeof Russian> = {
+  fingerprint: (signs) =>
+    `Нишонаи санҷиши ин пурсиш: ${signs}. Дар саҳифаи он, пеш аз саволи якум ҳамин нишона меистад.`,
   reminder: {
     subject: 'Пурсиш мунтазири ҷавоби шумост',
     why: (kind) => `Дар пурсиш аз шумо ҷавоб мепурсанд, ҷавоби шумо ҳоло нест.${EFFORT[kind]}`,
@@ -20,6 +22,12 @@ export const runsLetters: Catalogue<typeof Russian> = {
     withNames: TO_NOBODY,
     action: 'Ҷавоб додан',
     footnote: 'Агар шумо ҳозир ҷавоб дода бошед, коре кардан лозим нест.',
+    withBallots: {
+      subject: 'Ёдоварӣ дар бораи пурсиш',
+      why: (kind) =>
+        `Дар пурсиш аз шумо ҷавоб мепурсанд. Ёдоварӣ пас аз ҷавоб додан ҳам омада метавонад: хидмат аниқ намедонад, ки кӣ ҷавоб додааст.${EFFORT[kind]}`,
+      footnote: 'Агар шумо аллакай ҷавоб дода бошед, коре кардан лозим нест.',
+    },
   },
   invitation: {
     subject: 'Аз шумо хоҳиш мекунанд, ки аз пурсиш гузаред',

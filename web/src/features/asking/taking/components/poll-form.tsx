@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PollToTake } from '#shared/models/poll.ts';
+import { ballotPoints } from '#shared/rules/ballot-statement.ts';
 import { pollStatement } from '#shared/rules/poll-statement.ts';
 import { questionsOfPoll } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
+import { inSigns } from '#web/lib/shown-fingerprint.ts';
 import { sendToPoll } from '../api.ts';
 import { MemberForm } from './member-form.tsx';
 
@@ -35,6 +37,7 @@ export function PollForm({ userId, toTake, run, session }: PollFormProps) {
         type: poll.type,
         visibility: run.results_visibility,
         team: run.team,
+        ballot: run.ballot && ballotPoints(inSigns(run.ballot.fingerprint)),
       })}
       answeredBefore={toTake.answers !== null}
       session={session}

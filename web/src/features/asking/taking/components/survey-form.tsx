@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
+import { ballotPoints } from '#shared/rules/ballot-statement.ts';
 import { surveyStatement } from '#shared/rules/survey-statement.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { answersGiven, hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
+import { inSigns } from '#web/lib/shown-fingerprint.ts';
 import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { sendToSurvey } from '../api.ts';
 import { MemberForm } from './member-form.tsx';
@@ -34,6 +36,7 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
         smallestGroup: survey.smallest_group,
         comparedBy: toTake.compared_by,
         hasEnps: hasEnps(survey.questions),
+        ballot: toTake.ballot && ballotPoints(inSigns(toTake.ballot.fingerprint)),
       })}
       answeredBefore={toTake.answers !== null}
       session={session}
