@@ -47,6 +47,7 @@ export function runFigures(run: Run): RunFigures {
       published: open,
       public_token: null,
       public_short: null,
+      fingerprint: null,
       is_anonymous: true,
       languages: [],
       was_opened: opened,

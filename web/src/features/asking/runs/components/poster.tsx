@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { Frame, Poll } from '#shared/models/poll.ts';
+import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { isAnonymous } from '../lib/runs.ts';
@@ -7,6 +8,7 @@ import { withoutScheme } from '../lib/public-link.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';
 import type { QrDrawing } from '#web/lib/qr.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
+import { inSigns } from '#web/lib/shown-fingerprint.ts';
 import styles from './poster.module.css';
 import { QrCode } from '#web/ui/qr-code.tsx';
 
@@ -42,6 +44,9 @@ export function Poster({ poll, workspace, run, address, drawing }: PosterProps) 
       <p className={styles.type}>{text.orType}</p>
       <PrintedAddress address={withoutScheme(address)} code={run.public_short} />
       <p className={styles.promise}>{anonymous ? text.anonymous : text.named}</p>
+      {run.fingerprint !== null && (
+        <p className={styles.fingerprint}>{ballotsText.onPoster(inSigns(run.fingerprint))}</p>
+      )}
     </div>,
     document.body,
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Audience, Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { openingText } from '#text/common/launch.ts';
 import { roleNames } from '#text/common/roles.ts';
@@ -13,6 +14,7 @@ import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { answeredRun } from '../lib/answered-run.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
+import { inSigns } from '#web/lib/shown-fingerprint.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';
@@ -79,6 +81,12 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
           <dt>{runText.facts.visibility}</dt>
           <dd>{shownWhen(run)}</dd>
         </div>
+        {run.fingerprint !== null && (
+          <div>
+            <dt>{ballotsText.fingerprint}</dt>
+            <dd>{inSigns(run.fingerprint)}</dd>
+          </div>
+        )}
         {run.notice && (
           <div>
             <dt>{channelText.fact}</dt>

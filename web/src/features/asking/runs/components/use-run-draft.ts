@@ -16,11 +16,13 @@ import {
   isTooFew,
   picksNobody,
   type TeamCount,
+  teamsOf,
   toGivenAudience,
   usualVisibility,
   type AudienceChoice,
 } from '#web/lib/audience.ts';
 import { runText as text } from '#text/asking/runs/run.ts';
+import type { BallotSettings } from '#shared/rules/ballots.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import {
   contactsInTeams,
@@ -82,6 +84,8 @@ export interface RunDraft {
   /** Teams are told apart: it is wanted and possible. */
   readonly comparesTeams: boolean;
   readonly setCompareTeams: (compare: boolean) => void;
+  /** What of it decides whether it is answered with ballots. */
+  readonly ballots: BallotSettings;
   readonly reminders: boolean;
   readonly setReminders: (remind: boolean) => void;
   readonly channels: readonly Channel[];
@@ -186,6 +190,12 @@ export function useRunDraft(
     canCompareTeams: comparable,
     comparesTeams,
     setCompareTeams,
+    ballots: {
+      anonymous: poll.is_anonymous,
+      visibility: neverShown ? 'never' : seen,
+      comparedBy: comparesTeams ? ['team'] : [],
+      teams: teamsOf(inTeams ?? []).map(({ count }) => count),
+    },
     reminders,
     setReminders,
     channels,

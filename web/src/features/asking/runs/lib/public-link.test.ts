@@ -16,6 +16,7 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
     published: false,
     public_token: `token-${id}`,
     public_short: null,
+    fingerprint: null,
     is_anonymous: true,
     languages: [],
     was_opened: false,

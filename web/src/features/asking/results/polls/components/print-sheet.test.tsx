@@ -18,6 +18,7 @@ const summary: FrameSummary = {
     published: true,
     public_token: null,
     public_short: null,
+    fingerprint: null,
     is_anonymous: true,
     languages: [],
     was_opened: true,

@@ -221,6 +221,7 @@ const summary: FrameSummary = {
     published: false,
     public_token: null,
     public_short: null,
+    fingerprint: null,
     is_anonymous: true,
     languages: [],
     was_opened: true,

@@ -42,6 +42,7 @@ function page(records: AnswerRecord[]): FrameResults {
       published: true,
       public_token: null,
       public_short: null,
+      fingerprint: null,
       is_anonymous: true,
       languages: [],
       was_opened: true,

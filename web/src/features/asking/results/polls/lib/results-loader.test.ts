@@ -19,6 +19,7 @@ function runOf(total: number) {
         published: true,
         public_token: null,
         public_short: null,
+        fingerprint: null,
         is_anonymous: true,
         languages: [],
         was_opened: true,

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { ballotsText as Russian } from '../../ru/asking/ballots.ts';
+import { formatNumber, NBSP, plural } from '../format.ts';
+
+export const ballotsText: Catalogue<typeof Russian> = {
+  launch: {
+    checkable: 'Anonymity will be checkable.',
+    checkableText:
+      'No one will be able to link an answer to a member, not even we, and once the run is closed anyone can check the result.',
+    usual: 'Anonymity will be as usual.',
+    shown_at_once: 'It becomes checkable if answers are not shown at once.',
+    compared_closely: 'It becomes checkable if only teams are compared.',
+    many_teams: (most, count) =>
+      `It becomes checkable if no more than ${formatNumber(most)} teams of five or more people are compared: now there are ${formatNumber(count)}.`,
+  },
+  fingerprint: 'Fingerprint',
+  fingerprintHint:
+    'All members see the same one before the first question. Emails and the poster repeat it: so it shows if someone was given another page.',
+  onPoster: (signs) =>
+    `Answering after logging in? The fingerprint of the poll: ${signs.replaceAll(' ', NBSP)}. The same one is to stand on the page.`,
+  results: {
+    check: 'The result can be checked',
+    again: (count) => `In place of lost ones, ${plural(count, 'more ballot was', 'more ballots were')} given out.`,
+    recount: 'Save for a recount',
+    recountFailed: 'The answers could not be saved for a recount',
+    file: 'Recount',
+  },
+};

@@ -1,0 +1,30 @@
+import { formatNumber, NBSP, plural } from '../format.ts';
+
+/** What whoever asks is told of ballots: before the opening, while a run is open, beside its results. */
+export const ballotsText = {
+  /** Which kind of anonymity the run will have, and what makes it so. */
+  launch: {
+    checkable: 'Анонимность будет проверяемой.',
+    checkableText:
+      'Связать ответ с участником не сможет никто, даже мы, а итог после закрытия сможет проверить каждый.',
+    usual: 'Анонимность будет обычной.',
+    shown_at_once: 'Проверяемой она станет, если показывать ответы не сразу.',
+    compared_closely: 'Проверяемой она станет, если сравнивать только команды.',
+    many_teams: (most: number, count: number) =>
+      `Проверяемой она станет, если сравнивать не больше ${formatNumber(most)} команд от пяти человек: сейчас их ${formatNumber(count)}.`,
+  },
+  fingerprint: 'Отпечаток',
+  fingerprintHint:
+    'Такой же видят все участники перед первым вопросом. Письма и плакат его повторяют: так заметно, если кому-то показали другую страницу.',
+  /** On the poster, which whoever answers by the link reads, too. */
+  onPoster: (signs: string) =>
+    `Отвечаете после входа? Отпечаток опроса: ${signs.replaceAll(' ', NBSP)}. На странице должен стоять такой же.`,
+  results: {
+    check: 'Итог можно проверить',
+    /** Ballots in place of lost ones. */
+    again: (count: number) => `Вместо потерянных выдали ещё ${plural(count, 'бюллетень', 'бюллетеня', 'бюллетеней')}.`,
+    recount: 'Выгрузить для пересчёта',
+    recountFailed: 'Не получилось выгрузить ответы для пересчёта',
+    file: 'Пересчёт',
+  },
+} as const;
