@@ -1,37 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { TEAMS_WITH_KEYS_MAX } from '../ballots/ballot.ts';
-import { type BallotSettings, mayHaveBallots, teamsWithKeys, whatPreventsBallots } from './ballots.ts';
+import { type BallotSettings, hasBallots, TEAMS_WITH_KEYS_MAX, whyNoBallots } from './ballots.ts';
 
-const anonymous: BallotSettings = { anonymous: true, visibility: 'from_5', comparedBy: [], teams: [] };
-const teamsOf = (count: number, people: number) => Array.from({ length: count }, () => people);
+const anonymous: BallotSettings = { anonymous: true, visibility: 'from_5', dimensions: [], teams: 0, asked: 20 };
 
-describe('which runs are answered with ballots', () => {
+describe('which runs members answer by ballots', () => {
   it.each<BallotSettings>([
     anonymous,
     { ...anonymous, visibility: 'closed' },
-    { ...anonymous, comparedBy: ['team'], teams: teamsOf(TEAMS_WITH_KEYS_MAX, 5) },
-    // Teams of fewer than five have no key of their own, however many they are.
-    { ...anonymous, comparedBy: ['team'], teams: [...teamsOf(TEAMS_WITH_KEYS_MAX, 5), ...teamsOf(30, 4)] },
-    // Where teams are not compared it is all the same how many there are.
-    { ...anonymous, teams: teamsOf(TEAMS_WITH_KEYS_MAX + 1, 5) },
-  ])('an anonymous one, shown later, that compares few teams or none: $visibility, $comparedBy', (settings) => {
-    expect(whatPreventsBallots(settings)).toBeNull();
-    expect(mayHaveBallots(settings)).toBe(true);
+    { ...anonymous, dimensions: ['team'], teams: TEAMS_WITH_KEYS_MAX },
+  ])('anonymous ones that are shown later and compare few teams or none: $visibility, $dimensions', (settings) => {
+    expect(whyNoBallots(settings)).toBeNull();
+    expect(hasBallots(settings)).toBe(true);
   });
 
   it.each<[string, Partial<BallotSettings>]>([
     ['named', { anonymous: false }],
-    ['never_shown', { visibility: 'never' }],
+    ['nobody_asked', { asked: 0 }],
     ['shown_at_once', { visibility: 'live' }],
-    ['compared_closely', { comparedBy: ['team', 'role'] }],
-    ['compared_closely', { comparedBy: ['tenure'] }],
-    ['many_teams', { comparedBy: ['team'], teams: teamsOf(TEAMS_WITH_KEYS_MAX + 1, 5) }],
-  ])('none that is %s', (why, change) => {
-    expect(whatPreventsBallots({ ...anonymous, ...change })).toBe(why);
-    expect(mayHaveBallots({ ...anonymous, ...change })).toBe(false);
-  });
-
-  it('counts keys by the people asked', () => {
-    expect(teamsWithKeys([4, 5, 6])).toBe(2);
+    ['never_shown', { visibility: 'never' }],
+    ['dimensions', { dimensions: ['team', 'role'] }],
+    ['dimensions', { dimensions: ['tenure'] }],
+    ['teams', { teams: TEAMS_WITH_KEYS_MAX + 1 }],
+  ])('none, as it is %s', (why, change) => {
+    expect(whyNoBallots({ ...anonymous, ...change })).toBe(why);
+    expect(hasBallots({ ...anonymous, ...change })).toBe(false);
   });
 });

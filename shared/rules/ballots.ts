@@ -1,43 +1,38 @@
-import { TEAMS_WITH_KEYS_MAX } from '../ballots/ballot.ts';
 import type { RunVisibility } from '../models/answers.ts';
-import { SMALLEST_GROUP } from './smallest-group.ts';
 import type { Dimension } from './surveys.ts';
 
-/** What of a run decides whether it is answered with ballots. */
+/** So many teams have a key of their own; making more would keep whoever opens the run waiting. */
+export const TEAMS_WITH_KEYS_MAX = 20;
+
+/** What of a run decides whether its members answer by ballots. */
 export interface BallotSettings {
   readonly anonymous: boolean;
   readonly visibility: RunVisibility;
-  /** By what answers are compared; a poll compares teams or nothing. */
-  readonly comparedBy: readonly Dimension[];
-  /** How many people are asked in each team that is compared; empty where none are. */
-  readonly teams: readonly number[];
+  /** By what respondents of a survey are compared. */
+  readonly dimensions: readonly Dimension[];
+  /** How many teams are compared. */
+  readonly teams: number;
+  /** How many members it asks. */
+  readonly asked: number;
 }
 
-/** Why a run is answered without ballots, by the first setting that prevents them. */
-export type WithoutBallots = 'named' | 'never_shown' | 'shown_at_once' | 'compared_closely' | 'many_teams';
+/** Why a run has no ballots. */
+export type NoBallots = 'named' | 'nobody_asked' | 'shown_at_once' | 'never_shown' | 'dimensions' | 'teams';
 
-/** Which setting prevents that a run is answered with ballots; null where it has them. */
-export function whatPreventsBallots({
-  anonymous,
-  visibility,
-  comparedBy,
-  teams,
-}: BallotSettings): WithoutBallots | null {
+/**
+ * Why members do not answer a run by ballots; null where they do. Where answers are shown at once whoever watches sees whose
+ * they are in any case; of what people are compared by besides the team, a ballot would tell too much together.
+ */
+export function whyNoBallots({ anonymous, visibility, dimensions, teams, asked }: BallotSettings): NoBallots | null {
   if (!anonymous) return 'named';
-  if (visibility === 'never') return 'never_shown';
-  // Whoever watches answers come in one by one sees whose browser has just been at work.
+  if (asked === 0) return 'nobody_asked';
   if (visibility === 'live') return 'shown_at_once';
-  // A ballot carries one attribute, by the key that signs it: with several of them few people are left in each group.
-  if (comparedBy.some((dimension) => dimension !== 'team')) return 'compared_closely';
-  return comparedBy.length > 0 && teamsWithKeys(teams) > TEAMS_WITH_KEYS_MAX ? 'many_teams' : null;
+  if (visibility === 'never') return 'never_shown';
+  if (dimensions.some((dimension) => dimension !== 'team')) return 'dimensions';
+  return teams > TEAMS_WITH_KEYS_MAX ? 'teams' : null;
 }
 
-/** How many of the compared teams have a key of their own: in a smaller one a ballot would tell whose it is. */
-export function teamsWithKeys(teams: readonly number[]): number {
-  return teams.filter((people) => people >= SMALLEST_GROUP).length;
-}
-
-/** Whether a run with these settings is answered with ballots, which its opening settles. */
-export function mayHaveBallots(settings: BallotSettings): boolean {
-  return whatPreventsBallots(settings) === null;
+/** Whether members answer a run by ballots. */
+export function hasBallots(settings: BallotSettings): boolean {
+  return whyNoBallots(settings) === null;
 }

@@ -8,10 +8,11 @@ export const ballotsText: Catalogue<typeof Russian> = {
     checkableText:
       'No one will be able to link an answer to a member, not even we, and once the run is closed anyone can check the result.',
     usual: 'Anonymity will be as usual.',
-    shown_at_once: 'It becomes checkable if answers are not shown at once.',
-    compared_closely: 'It becomes checkable if only teams are compared.',
-    many_teams: (most, count) =>
-      `It becomes checkable if no more than ${formatNumber(most)} teams of five or more people are compared: now there are ${formatNumber(count)}.`,
+    without: {
+      shown_at_once: () => 'It becomes checkable if answers are not shown at once.',
+      dimensions: () => 'It becomes checkable if only teams are compared.',
+      teams: (most) => `It becomes checkable if no more than ${formatNumber(most)}${NBSP}teams are compared.`,
+    },
   },
   fingerprint: 'Fingerprint',
   fingerprintHint:

@@ -10,7 +10,7 @@ const TO_NOBODY = 'The service sent this email and tells no one who it went to.'
 
 export const runsLetters: Catalogue<typeof Russian> = {
   fingerprint: (signs) =>
-    `The fingerprint of this poll: ${signs}. The same one stands on its page, before the first question.`,
+    `The fingerprint of this poll: ${signs}. The same one stands on its page, before the first question. It changes only if the poll is closed and opened again.`,
   reminder: {
     subject: 'A poll is waiting for your answer',
     why: (kind) => `You are being asked in a poll, and you have not answered yet.${EFFORT[kind]}`,

@@ -11,7 +11,7 @@ const TO_NOBODY = 'Письмо отправил сервис: кому оно �
 export const runsLetters = {
   /** Of a run with ballots, whose fingerprint stands on the page, too. */
   fingerprint: (signs: string) =>
-    `Отпечаток этого опроса: ${signs}. Такой же стоит на его странице, перед первым вопросом.`,
+    `Отпечаток этого опроса: ${signs}. Такой же стоит на его странице, перед первым вопросом. Он сменится, только если опрос закроют и откроют снова.`,
   reminder: {
     subject: 'Опрос ждёт вашего ответа',
     why: (kind: RunKind) => `Вас спрашивают в опросе, и вашего ответа пока нет.${EFFORT[kind]}`,

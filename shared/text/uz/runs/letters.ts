@@ -10,7 +10,7 @@ const TO_NOBODY = 'Xatni servis yubordi: u kimga yuborilganini hech kimga aytmay
 
 export const runsLetters: Catalogue<typeof Russian> = {
   fingerprint: (signs) =>
-    `Shu soʻrovnomaning nazorat belgisi: ${signs}. Uning sahifasida, birinchi savoldan oldin xuddi shu belgi turadi.`,
+    `Shu soʻrovnomaning nazorat belgisi: ${signs}. Uning sahifasida, birinchi savoldan oldin xuddi shu belgi turadi. U faqat soʻrovnoma yopilib, qayta ochilgandagina oʻzgaradi.`,
   reminder: {
     subject: 'Soʻrovnoma javobingizni kutmoqda',
     why: (kind) => `Soʻrovnomada sizdan javob soʻralmoqda, javobingiz hozircha yoʻq.${EFFORT[kind]}`,

@@ -8,7 +8,7 @@ import { withoutScheme } from '../lib/public-link.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';
 import type { QrDrawing } from '#web/lib/qr.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { inSigns } from '#web/lib/shown-fingerprint.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import styles from './poster.module.css';
 import { QrCode } from '#web/ui/qr-code.tsx';
 

@@ -14,7 +14,7 @@ import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { answeredRun } from '../lib/answered-run.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
-import { inSigns } from '#web/lib/shown-fingerprint.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';

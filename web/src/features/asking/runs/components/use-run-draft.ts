@@ -16,13 +16,14 @@ import {
   isTooFew,
   picksNobody,
   type TeamCount,
-  teamsOf,
+  teamsShown,
   toGivenAudience,
   usualVisibility,
   type AudienceChoice,
 } from '#web/lib/audience.ts';
 import { runText as text } from '#text/asking/runs/run.ts';
 import type { BallotSettings } from '#shared/rules/ballots.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import {
   contactsInTeams,
@@ -193,8 +194,9 @@ export function useRunDraft(
     ballots: {
       anonymous: poll.is_anonymous,
       visibility: neverShown ? 'never' : seen,
-      comparedBy: comparesTeams ? ['team'] : [],
-      teams: teamsOf(inTeams ?? []).map(({ count }) => count),
+      dimensions: [],
+      teams: comparesTeams && inTeams ? teamsShown(inTeams, SMALLEST_GROUP).told : 0,
+      asked: chosen?.length ?? 0,
     },
     reminders,
     setReminders,

@@ -6,7 +6,7 @@ import { questionsOfPoll } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
-import { inSigns } from '#web/lib/shown-fingerprint.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import { sendToPoll } from '../api.ts';
 import { MemberForm } from './member-form.tsx';
 

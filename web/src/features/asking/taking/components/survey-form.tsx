@@ -6,7 +6,7 @@ import { type MemberSession, takePlace } from '#web/answer-form/member-session.t
 import { answersGiven, hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
-import { inSigns } from '#web/lib/shown-fingerprint.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { sendToSurvey } from '../api.ts';
 import { MemberForm } from './member-form.tsx';

@@ -138,8 +138,9 @@ function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch
           settings={{
             anonymous: draft.anonymous,
             visibility: launch.results_visibility,
-            comparedBy: draft.dimensions,
-            teams: teams?.groups.map(({ people }) => people) ?? [],
+            dimensions: draft.dimensions,
+            teams: teams?.groups.filter((group) => !group.never_shown).length ?? 0,
+            asked: launch.people,
           }}
         />
         {hidden.length > 0 && (
