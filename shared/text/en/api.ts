@@ -94,7 +94,8 @@ export const apiText: Catalogue<typeof Russian> = {
   getPollToTake: 'An open run of a poll for a member, and their answers',
   getTrend: 'Runs of a poll compared, oldest first',
   createFrame: 'Create a run of a poll (a draft)',
-  remindFrame: 'Remind of the poll those who have not answered yet; no one learns to whom and to how many emails went',
+  remindFrame:
+    'Remind of the poll those who have not answered yet, as far as that is known; no one learns to whom and to how many emails went',
   publishFrame: 'Open or close a run for answers',
   updateFrame:
     'Change a run: its name, deadline, limit of answers; before it opens, also whom it asks and when the answers are seen',

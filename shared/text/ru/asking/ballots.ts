@@ -21,6 +21,9 @@ export const ballotsText = {
   /** On the poster, which whoever answers by the link reads, too. */
   onPoster: (signs: string) =>
     `Отвечаете после входа? Отпечаток опроса: ${signs.replaceAll(' ', NBSP)}. На странице должен стоять такой же.`,
+  /** Before a closed run is opened again. */
+  reopened:
+    'Отпечаток запуска сменится: в прежних письмах и на плакатах останется старый. Кто ответит с того же устройства, заменит свой ответ.',
   results: {
     check: 'Итог можно проверить',
     /** Ballots in place of lost ones. */
