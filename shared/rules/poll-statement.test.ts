@@ -57,7 +57,7 @@ describe('the statement of a run with ballots', () => {
   });
 
   it('says what the service learns, and that a reminder may come after the answer', () => {
-    expect(said).toContain('что бюллетень вам выдан, а позже — что браузер закончил');
+    expect(said).toContain('что бюллетень вам выдан, а позже — что напоминать вам не нужно');
     expect(said).toContain('напоминание может прийти и после ответа');
   });
 

@@ -16,12 +16,13 @@ export const ballotsText: Catalogue<typeof Russian> = {
   },
   fingerprint: 'Fingerprint',
   fingerprintHint:
-    'All members see the same one before the first question. Emails and the poster repeat it: so it shows if someone was given another page.',
+    'All members see the same one before the first question and in emails: so it shows if someone was given another page.',
   onPoster: (signs) =>
     `Answering after logging in? The fingerprint of the poll: ${signs.replaceAll(' ', NBSP)}. The same one is to stand on the page.`,
   reopened:
     'The fingerprint of the run will change: earlier emails and posters keep the old one. Whoever answers on the same device replaces their response.',
   results: {
+    title: 'Check',
     check: 'The result can be checked',
     again: (count) => `In place of lost ones, ${plural(count, 'more ballot was', 'more ballots were')} given out.`,
     recount: 'Save for a recount',

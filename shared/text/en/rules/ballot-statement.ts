@@ -14,7 +14,7 @@ export const ballotStatementText: Catalogue<typeof Russian> = {
   joined: 'no one can link you to your answer, not even we',
   how: 'your browser takes a ballot for you, which we sign without seeing it, and sends it with the answers without your login',
   known:
-    'that a ballot was given to you and, later, that your browser is done; so a reminder may come even after you have answered',
+    'that a ballot was given to you and, later, that you need no reminder; until then one may come even after you have answered',
   checked:
     'once the poll is closed and there are enough answers for a result, anyone can make sure that there are no ballots too many, and you that yours is counted',
   remains:

@@ -7,6 +7,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { ballotsText } from '#text/asking/ballots.ts';
+import { ArticleSection } from '#web/ui/article.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 
@@ -33,7 +34,7 @@ export function CheckableResult({ runId, title, createdAt, readRecount }: Checka
   }
 
   return (
-    <>
+    <ArticleSection id="check" name={text.title}>
       <Inline gap="12" rowGap="4" size="small" tone="ink-2">
         <a href={paths.verify(runId)} target="_blank" rel="noreferrer">
           {text.check}
@@ -44,6 +45,6 @@ export function CheckableResult({ runId, title, createdAt, readRecount }: Checka
         </Button>
       </Inline>
       {saving.error !== null && <FailureNote error={saving.error} prefix={`${text.recountFailed}: `} />}
-    </>
+    </ArticleSection>
   );
 }

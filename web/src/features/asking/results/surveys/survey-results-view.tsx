@@ -81,15 +81,15 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
           )}
           {!example && <SurveyTellSection results={results} />}
           <PeopleSection results={results} />
+          {!example && survey.fingerprint !== null && survey.completed_at !== null && (
+            <CheckableResult
+              runId={survey.id}
+              title={survey.title}
+              createdAt={survey.created_at}
+              readRecount={() => readRecount(survey.id)}
+            />
+          )}
         </Article>
-        {!example && survey.fingerprint !== null && survey.completed_at !== null && (
-          <CheckableResult
-            runId={survey.id}
-            title={survey.title}
-            createdAt={survey.created_at}
-            readRecount={() => readRecount(survey.id)}
-          />
-        )}
       </Stack>
     </CardMark>
   );

@@ -192,15 +192,15 @@ export function ReadyResults(props: ReadyResultsProps) {
                 ))}
             </div>
           </ArticleSection>
+          {run.fingerprint !== null && !isOpen(run, now) && (
+            <CheckableResult
+              runId={run.id}
+              title={poll.title}
+              createdAt={run.created_at}
+              readRecount={() => readRecount(run.id)}
+            />
+          )}
         </Article>
-        {run.fingerprint !== null && !isOpen(run, now) && (
-          <CheckableResult
-            runId={run.id}
-            title={poll.title}
-            createdAt={run.created_at}
-            readRecount={() => readRecount(run.id)}
-          />
-        )}
       </DialoguePath>
       {printing && (
         <PrintSheet
