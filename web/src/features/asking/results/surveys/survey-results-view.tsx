@@ -81,7 +81,7 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
           )}
           {!example && <SurveyTellSection results={results} />}
           <PeopleSection results={results} />
-          {!example && survey.fingerprint !== null && survey.completed_at !== null && (
+          {!example && survey.fingerprint !== null && results.breakdown_state === 'ready' && (
             <CheckableResult
               runId={survey.id}
               title={survey.title}
