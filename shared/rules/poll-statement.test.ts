@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { RESULTS_VISIBILITIES } from '../models/answers.ts';
-import { ballotPoints } from './ballot-statement.ts';
 import { afterTheEnd } from './after-the-end.ts';
 import { BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
 
@@ -33,54 +32,6 @@ describe('the statement of a run that fewer than five were asked without names',
     expect(afterTheEnd({ ...of, smallestGroup: 5 })).toBe(
       'Присланных ответов не увидит никто: спросили меньше пяти человек.',
     );
-  });
-});
-
-describe('the statement of a run with ballots', () => {
-  const of: PollSettings = {
-    anonymous: true,
-    via: 'member',
-    type: 'PULSE',
-    visibility: 'from_5',
-    team: 'Склад',
-    ballot: ballotPoints('k7f2 9mqd 3xtw 8vhn'),
-  };
-  const points = pointsOf(of);
-  const said = wholeOf(of).replaceAll('\u00a0', ' ');
-
-  it('speaks of the ballot first, and of no mark of participation', () => {
-    expect(Object.keys(points)).toEqual([
-      ...['Связать', 'Почему', 'Мы знаем', 'Проверить', 'Не скрыто', 'Отпечаток'],
-      ...['Хранятся', 'Не хранятся', 'Видят', 'Показывают', 'Сравнивают', 'Удаляются'],
-    ]);
-    expect(said).not.toMatch(/Отмечается|отметк/);
-  });
-
-  it('says what the service learns, and that a reminder may come after the answer', () => {
-    expect(said).toContain('что бюллетень вам выдан, а позже — что напоминать вам не нужно');
-    expect(said).toContain('напоминание может прийти и после ответа');
-  });
-
-  it('says what a ballot does not protect from', () => {
-    for (const remaining of [
-      'время отправки',
-      'сеть',
-      'манера письма',
-      'выдуманных участников',
-      'подменённой страницы',
-    ]) {
-      expect(points['Не скрыто']!.replaceAll('\u00a0', ' ')).toContain(remaining);
-    }
-  });
-
-  it('shows the fingerprint in one line, and with what to compare it', () => {
-    expect(points['Отпечаток']).toContain('k7f2\u00a09mqd\u00a03xtw\u00a08vhn.');
-    expect(said).toContain('сравните с письмом, плакатом или экраном коллеги');
-  });
-
-  it('says everything else as without one', () => {
-    const without = pollStatement({ ...of, ballot: null }).points.filter(({ term }) => term !== 'Отмечается');
-    expect(pollStatement(of).points.slice(6)).toEqual(without);
   });
 });
 

@@ -13,8 +13,6 @@ export interface PollSettings {
   readonly team?: string | null;
   /** Answered by a code from a sheet of that team: whoever printed it has seen the code. */
   readonly onSheet?: boolean;
-  /** What is so for a member of a run with ballots (`ballotPoints`); null or left out where participation is marked. */
-  readonly ballot?: PollStatement['points'] | null;
 }
 
 /** What becomes of answers, in sentences to read before the first question. */
@@ -33,14 +31,10 @@ export const BACKUP_DAYS = 35;
 export function pollStatement(settings: PollSettings): PollStatement {
   const kind = kindOf(settings);
   const { terms, title, stored, notStored, participation, codeUsed, deleted } = statementText;
-  const { ballot = null } = settings;
   const points = [
-    ...(ballot ?? []),
     { term: terms.stored, text: stored[kind] },
     { term: terms.notStored, text: notStored[kind] },
-    ...(kind === 'anonymous-member' && ballot === null
-      ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }]
-      : []),
+    ...(kind === 'anonymous-member' ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }] : []),
     ...(settings.via === 'code' ? [{ term: terms.marked, text: codeUsed(BACKUP_DAYS) }] : []),
     ...(settings.visibility === 'never'
       ? [{ term: terms.seen, text: statementText.seenByNobody }]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { RESULTS_VISIBILITIES } from '../models/answers.ts';
-import { ballotPoints } from './ballot-statement.ts';
 import { BACKUP_DAYS } from './poll-statement.ts';
 import { surveyStatement, type SurveySettings } from './survey-statement.ts';
 
@@ -78,24 +77,5 @@ describe('the smallest group of a survey', () => {
   it('speaks of cipher and key to members of anonymous surveys alone', () => {
     expect(pointsOf(of)['Сравнивают']).toMatch(/под шифром[^]*ключ уничтожат/);
     expect(pointsOf({ ...of, anonymous: false })['Сравнивают']).not.toMatch(/шифр|ключ/);
-  });
-});
-
-describe('the statement of a survey with ballots', () => {
-  const of: SurveySettings = {
-    ...settings[0]!,
-    visibility: 'closed',
-    comparedBy: ['Команда: Склад'],
-    ballot: ballotPoints('k7f2 9mqd 3xtw 8vhn'),
-  };
-
-  it('speaks of the ballot in place of the mark', () => {
-    expect(pointsOf(of)).not.toHaveProperty('Отмечается');
-    expect(pointsOf(of)['Отпечаток']).toContain('k7f2 9mqd 3xtw 8vhn');
-  });
-
-  it('promises no cipher over the team, which the key of the ballot tells', () => {
-    expect(pointsOf(of)['Сравнивают']).toContain('с ответами хранится: «Команда: Склад»');
-    expect(pointsOf(of)['Сравнивают']).not.toMatch(/шифр|ключ/);
   });
 });

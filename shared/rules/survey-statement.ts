@@ -16,8 +16,6 @@ export interface SurveySettings {
   readonly comparedBy: readonly string[];
   /** Whether a question asks for a recommendation, 0 to 10. */
   readonly hasEnps: boolean;
-  /** What is so for a member of a survey with ballots (`ballotPoints`); null or left out where participation is marked. */
-  readonly ballot?: PollStatement['points'] | null;
 }
 
 /** By what an answer is compared of which the team alone is known, as with one by a code; by nothing without one. */
@@ -30,14 +28,10 @@ export function surveyStatement(settings: SurveySettings): PollStatement {
   const kind = kindOf(settings);
   const { terms, title, notStored, seen, counted, codeUsed } = statementText;
   const { stored, participation, deleted } = surveyStatementText;
-  const { ballot = null } = settings;
   const points = [
-    ...(ballot ?? []),
     { term: terms.stored, text: stored[kind] },
     { term: terms.notStored, text: notStored[kind] },
-    ...(kind === 'anonymous-member' && ballot === null
-      ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }]
-      : []),
+    ...(kind === 'anonymous-member' ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }] : []),
     ...(settings.via === 'code' ? [{ term: terms.marked, text: codeUsed(BACKUP_DAYS) }] : []),
     { term: terms.seen, text: seen[kind] },
     { term: terms.shown, text: shownWhen(settings, kind) },
@@ -55,8 +49,7 @@ function shownWhen({ visibility, smallestGroup }: SurveySettings, kind: Kind): s
   return visibility === 'closed' ? shownAtTheEnd(smallestGroup) : shownInSteps(smallestGroup);
 }
 
-function compared({ comparedBy, smallestGroup, ballot = null }: SurveySettings, kind: Kind): string {
+function compared({ comparedBy, smallestGroup }: SurveySettings, kind: Kind): string {
   const { comparedSealed, comparedOpenly } = surveyStatementText;
-  // A ballot is signed with the key of its team and stays with the answers: nothing of that is under a cipher.
-  return (kind === 'named-member' || ballot !== null ? comparedOpenly : comparedSealed)(comparedBy, smallestGroup);
+  return (kind === 'named-member' ? comparedOpenly : comparedSealed)(comparedBy, smallestGroup);
 }

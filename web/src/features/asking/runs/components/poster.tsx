@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
@@ -8,7 +9,6 @@ import { withoutScheme } from '../lib/public-link.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';
 import type { QrDrawing } from '#web/lib/qr.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
-import { inSigns } from '#shared/ballots/in-signs.ts';
 import styles from './poster.module.css';
 import { QrCode } from '#web/ui/qr-code.tsx';
 

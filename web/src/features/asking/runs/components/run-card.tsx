@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { Audience, Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
@@ -14,7 +15,6 @@ import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
 import { answeredRun } from '../lib/answered-run.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
-import { inSigns } from '#shared/ballots/in-signs.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';
