@@ -49,11 +49,13 @@ const record = (run: string, again: number): RunRecord => ({
   invited: 8,
   counted: 7,
   others: 0,
+  waiting: 0,
   parts: [],
   root: 'AAAA',
 });
 const recount: Recount = {
   questions: [{ question_id: '7f9c0a4e-1d22-4a55-9b3f-0c8d5e6f7a8b', answers: [{ answer: '9', salt: 'c29s' }] }],
+  next_cursor: null,
 };
 /** What is published of a run, as the server would send it. */
 const publish = (page: Page, run: string, again: number) =>
