@@ -11,6 +11,7 @@ import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import type { Route } from '#shared/contract/route.ts';
 import { ask } from './routes/calls.ts';
 import { makeActors, type Actors } from './actors.ts';
 import { POSITIONS } from './id-places.ts';
