@@ -10,7 +10,6 @@ import { callApi } from '#web/lib/api-client.ts';
 import { readWholeList, useWholeList } from '#web/lib/use-whole-list.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { createResultsLoader, type LoadedResults, type ResultsLoader } from './lib/results-loader.ts';
-import { wholeRecount } from '../whole-recount.ts';
 
 /** The counters follow the answers by a second or two: how often and how many times they are asked to catch up. */
 const CATCH_UP_MILLISECONDS = 1500;
@@ -44,11 +43,9 @@ export function useRunReport(runId: string): SWRResponse<RunReport, unknown> {
   return useApi(polls.getFrameReport, { params: { id: runId } });
 }
 
-/** What the answers to a run can be counted anew from. */
-export function readRecount(runId: string): Promise<Reply<typeof polls.getFrameRecount>> {
-  return wholeRecount((cursor) =>
-    callApi(polls.getFrameRecount, { params: { id: runId }, query: cursor === null ? {} : { cursor } }),
-  );
+/** A page of what the answers to a run can be counted anew from. */
+export function readRecount(runId: string, cursor: string | null): Promise<Reply<typeof polls.getFrameRecount>> {
+  return callApi(polls.getFrameRecount, { params: { id: runId }, query: cursor === null ? {} : { cursor } });
 }
 
 /** All members of a workspace, for the names in results: null while names are not needed. */

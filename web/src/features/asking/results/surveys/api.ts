@@ -7,7 +7,6 @@ import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { type ApiPages, useApiPages } from '#web/lib/use-api-pages.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
-import { wholeRecount } from '../whole-recount.ts';
 
 /** How often results are asked for while groups are being compared, and while answers come in. */
 const PREPARING_MILLISECONDS = 2000;
@@ -41,11 +40,9 @@ export function usePeoplePages(id: string, cursor: string | null): ApiPages<Repl
   return useApiPages(surveys.listSurveyPeople, cursor === null ? null : { ...byId(id), query: { cursor } });
 }
 
-/** What the answers to a survey can be counted anew from. */
-export function readRecount(id: string): Promise<Reply<typeof surveys.getSurveyRecount>> {
-  return wholeRecount((cursor) =>
-    callApi(surveys.getSurveyRecount, { ...byId(id), query: cursor === null ? {} : { cursor } }),
-  );
+/** A page of what the answers to a survey can be counted anew from. */
+export function readRecount(id: string, cursor: string | null): Promise<Reply<typeof surveys.getSurveyRecount>> {
+  return callApi(surveys.getSurveyRecount, { ...byId(id), query: cursor === null ? {} : { cursor } });
 }
 
 /** The surveys that repeat each other, oldest first; null means "none". */
