@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { keys } from '#data/keys.ts';
+import { update } from '#data/writes.ts';
 import { blindSign } from '#functions/runs/ballots/blind-sign.ts';
 import { newKeyPair } from '#functions/runs/ballots/key-pair.ts';
 import { openBallot } from '#functions/runs/ballots/open-ballot.ts';
 import { MODULUS_BYTES } from '#shared/ballots/blind-rsa.ts';
-import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from '#shared/ballots/bytes.ts';
+import { fromBase64Url, randomBytes, toBase64Url } from '#shared/ballots/bytes.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
@@ -16,7 +18,6 @@ import {
   answerByBallot,
   askForBallot,
   collectBallot,
-  type DrawnBallot,
   drawBallot,
   manifestOf,
   signedBallot,
@@ -30,12 +31,14 @@ import {
   makePoll,
   makeWorkspace,
   repos,
+  table,
   type Person,
 } from '#tests/support/factories.ts';
 import { moveRun } from '#tests/support/shown-run.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { countAll } from '#tests/support/table-stream.ts';
-import { forgedBallot, isSigned, noBallot, oddNumbers, spellingsOf } from './forged-ballots.ts';
+import { forgedBallot, isSigned, noBallot, oddNumbers, spellingsOf, withBlinded } from './forged-ballots.ts';
 
 const BROWSERS = 10;
 const RACES = 20;
@@ -64,10 +67,6 @@ const marksOf = async (runId: string) => (await storedItems(runId)).filter(({ sk
 const take = (who: Person, poll: Poll, { id }: Pick<Frame, 'id'>) =>
   request(polls.takePoll, { token: who.token, params: { id }, body: { answers: answersTo(poll, GOOD) } });
 const report = (who: Person, id: string) => request(polls.reportPollBallot, { token: who.token, params: { id } });
-const withBlinded = (drawn: DrawnBallot, blinded: Bytes): DrawnBallot => ({
-  ...drawn,
-  blinding: { ...drawn.blinding, blinded },
-});
 
 describe('a member who wants more than one ballot', () => {
   it('gets one from ten browsers that ask at the same moment, which answers once', async () => {
@@ -178,10 +177,17 @@ describe('a ballot that is not the run’s', () => {
     expect(await answerByBallot(poll, run.id, { ...ballot, key: 1 }, GOOD)).toMatchObject(WRONG);
     expect(await answerByBallot(poll, run.id, ballot, GOOD)).toMatchObject({ status: 200 });
     expect(await ofType(run.id, 'response')).toMatchObject([{ ballot: { key: 0 } }]);
+    // Once given out, a ballot stays what it is: whoever is moved answers in no second team. Whoever has none yet gets that of the new one.
+    const moved = { token: owner.token, params: { id: workspace.id }, body: { user_ids: [people[5]!.id], team } };
+    await request(workspaces.setTeam, moved);
+    expect(await askForBallot(people[5]!, await drawBallot(run.id, 1))).toMatchObject(ISSUED);
+    const late = await makeMember(workspace, 'сотрудник');
+    await request(workspaces.setTeam, { ...moved, body: { user_ids: [late.id], team } });
+    expect(await askForBallot(late, await drawBallot(run.id, 1))).toMatchObject({ status: 200 });
     await request(workspaces.setTeam, {
       token: owner.token,
       params: { id: workspace.id },
-      body: { ...body, team: null },
+      body: { user_ids: people.map(({ id }) => id), team: null },
     });
   });
 
@@ -192,6 +198,28 @@ describe('a ballot that is not the run’s', () => {
     expect(await answerByBallot(poll, run.id, ballot, GOOD)).toMatchObject({ status: 409 });
     expect(await ofType(run.id, 'ballot-key')).toEqual([]);
     await moveRun(owner, run, true);
+    expect(await answerByBallot(poll, run.id, ballot, GOOD)).toMatchObject(WRONG);
+    expect(await ofType(run.id, 'response')).toEqual([]);
+  });
+
+  it('is neither given out nor taken from the moment of the deadline, before anybody has closed the run', async () => {
+    const { poll, run } = await openRun();
+    const ballot = await collectBallot(people[0]!, run.id);
+    const drawn = await drawBallot(run.id);
+    await table.write(update(keys.run(run.id), { set: { deadline: new Date(Date.now() - 1000).toISOString() } }));
+    expect(await answerByBallot(poll, run.id, ballot, GOOD)).toMatchObject({ status: 409 });
+    expect(await askForBallot(people[1]!, drawn)).toMatchObject({ status: 409 });
+    expect([await marksOf(run.id), await ofType(run.id, 'response')]).toMatchObject([[{ opening: 1 }], []]);
+  });
+
+  it('of a poll opens no survey, and of a survey no poll', async () => {
+    const { poll, run } = await openRun();
+    const survey = await publishSurvey(owner, await makeSurvey(owner, workspace));
+    const [ofPoll, ofSurvey] = [await drawBallot(run.id), await drawBallot(survey.id)];
+    expect(await askForBallot(people[0]!, ofPoll, 'survey')).toMatchObject({ status: 404 });
+    expect(await askForBallot(people[0]!, ofSurvey, 'poll')).toMatchObject({ status: 404 });
+    const ballot = await collectBallot(people[0]!, survey.id, 0, 'survey');
+    expect(await answerByBallot(poll, survey.id, ballot, GOOD)).toMatchObject({ status: 404 });
     expect(await answerByBallot(poll, run.id, ballot, GOOD)).toMatchObject(WRONG);
     expect(await ofType(run.id, 'response')).toEqual([]);
   });
@@ -215,15 +243,11 @@ describe('a ballot that is not the run’s', () => {
     const manifest = await repos.ballots.manifest(run.id, 1);
     const context = { repos: { ballots: { manifest: async () => manifest } } };
     await expect(openBallot(stored, real, context)).resolves.toMatchObject({ key: 0, opening: 1 });
-    let taken = 0;
-    for (let index = 0; index < FORGED; index++) {
-      const outcome = openBallot(stored, forgedBallot(real, index), context);
-      taken += await outcome.then(
-        () => 1,
-        (error: { code?: string }) => (error.code === 'wrong_ballot' ? 0 : 1),
-      );
-    }
-    expect(taken).toBe(0);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: FORGED }, async (_, index) => openBallot(stored, forgedBallot(real, index), context)),
+    );
+    const refusals = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'taken'));
+    expect(new Set(refusals)).toEqual(new Set(['wrong_ballot']));
   });
 });
 

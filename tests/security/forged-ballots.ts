@@ -2,6 +2,7 @@ import { constants, createPrivateKey, createPublicKey, verify } from 'node:crypt
 import { MODULUS_BYTES } from '#shared/ballots/blind-rsa.ts';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from '#shared/ballots/bytes.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
+import type { DrawnBallot } from '#tests/support/ballots.ts';
 
 /** Numbers at the edges with what each is, and whether it signs itself; the others cannot be signed. */
 export function oddNumbers(modulus: Bytes): readonly (readonly [string, Bytes, boolean])[] {
@@ -58,4 +59,9 @@ export function isSigned(privateKey: string, message: Bytes, signature: Bytes): 
     createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' }),
   );
   return verify('sha384', message, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 48 }, signature);
+}
+
+/** A drawn ballot that asks for the signature of another number. */
+export function withBlinded(drawn: DrawnBallot, blinded: Bytes): DrawnBallot {
+  return { ...drawn, blinding: { ...drawn.blinding, blinded } };
 }
