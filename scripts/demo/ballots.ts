@@ -1,5 +1,5 @@
 import { constants, createPrivateKey, type KeyObject, randomBytes, sign } from 'node:crypto';
-import { keyFor } from '#functions/runs/ballots/issue-ballot.ts';
+import { keyFor } from '#functions/runs/issue-ballot.ts';
 import type { Ballots } from '#functions/runs/repositories/ballots.ts';
 import type { Response } from '#functions/runs/repositories/responses.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';

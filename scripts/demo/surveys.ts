@@ -160,15 +160,15 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
     const there = random.shuffled(memberAt(from).filter(({ isAccount }) => to < today || !isAccount));
     const took = there.slice(Math.ceil(there.length * silent));
     const said = took.map((who) => submissionOf(survey.questions, of(who), random));
-    const run = (await repos.runs.findConsistent(survey.id))!;
-    const box = run.ballots && (await ballotBox(company, { ...run, ballots: run.ballots }));
+    const asked = (await repos.runs.findConsistent(survey.id))!;
+    const box = asked.ballots && (await ballotBox(company, { ...asked, ballots: asked.ballots }));
     await Promise.all(
       took.map(async (who, index) => {
         const now = momentOf(index, took.length, from, to);
         const body = { ...said[index]!, started_at: addHours(now, -said[index]!.time_spent / 3600).toISOString() };
         if (box) {
-          const answers = storedAnswers(run.questions, body.answers);
-          return submitByBallot(run, { answers, seconds: secondsOf(body) }, box.used(who), { repos, now });
+          const answers = storedAnswers(asked.questions, body.answers);
+          return submitByBallot(asked, { answers, seconds: secondsOf(body) }, box.used(who), { repos, now });
         }
         const params = { id: survey.id };
         await respondToSurvey({ ...contextOf(company, who, now), survey }, { params, query: undefined, body });

@@ -10,6 +10,8 @@ import { resultsText } from '#text/asking/results/polls.ts';
 import { kiosksText } from '#text/asking/kiosks.ts';
 import { codeSheetsText } from '#text/asking/code-sheets.ts';
 import { openText } from '#text/asking/runs/open.ts';
+import { runText } from '#text/asking/runs/run.ts';
+import { answerFormText } from '#text/answer-form.ts';
 import { scheduleText } from '#text/asking/runs/schedule.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
@@ -69,6 +71,10 @@ const results = {
   path: ({ pulse }) => paths.pollResults(pulse.poll.id),
 } satisfies Pick<Screen, 'address' | 'path'>;
 const ofResults = (named: string, open: Step): Screen => ({ ...at('', named, open), ...results });
+const ofBallots = (named: string, open: Step): Screen => ({
+  ...at(results.address, named, open),
+  path: ({ byBallots }) => paths.pollResults(byBallots.id),
+});
 const ofLanguages = (named: string, open: Step): Screen => ({
   ...at('/app/poll/:pollId/languages', named, open),
   path: ({ draft }) => paths.pollLanguages(draft.id),
@@ -117,6 +123,14 @@ const ASKING: readonly Screen[] = [
   ofResults('a sheet of codes', asDialog(press(resultsText.run.manage), press(codeSheetsText.make))),
   ofResults('printing a sheet again', asDialog(press(resultsText.run.manage), pressWith(codeSheetsText.reprint))),
   ofResults('revoking a sheet', asDialog(press(resultsText.run.manage), pressWith(codeSheetsText.revoke))),
+  ofBallots('a run with ballots', asDialog(press(resultsText.run.manage))),
+  ofBallots('a reminder', asDialog(press(resultsText.run.manage), press(runText.reminders.byHand))),
+  {
+    ...at('/app/poll/:pollId/take', 'what becomes of answers by ballots', (page) =>
+      page.getByText(answerFormText.statementMore, { exact: true }).click(),
+    ),
+    path: ({ byBallots }) => paths.pollTake(byBallots.id),
+  },
   ofResults('a schedule', asDialog(press(resultsText.run.manage), press(scheduleText.button))),
 ];
 

@@ -3,8 +3,8 @@ import { notFound, planLimit } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { requireFuture } from '#core/require-future.ts';
-import type { BallotClients } from '#functions/runs/ballots/clients.ts';
-import { ballotsOfSurvey } from '#functions/runs/ballots/make-ballots.ts';
+import type { BallotClients } from '#functions/runs/ballot-clients.ts';
+import { ballotsOfSurvey } from '#functions/runs/make-ballots.ts';
 import { contactTeamsOf } from '#functions/runs/asked-contacts.ts';
 import type { Survey } from '../repositories/surveys.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';
@@ -102,6 +102,8 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
   const { languages, translations } = await settleLanguages(changed, workspace, repos, { refusing: true });
   const counted = { members: members.length, contacts: contacts.asked };
   const run = { ...runOf(changed, workspace.name, counted, now), languages };
+  const groups = groupsOfRespondents(changed, asked, now);
+  const ballots = await ballotsOfSurvey(run, groups, context.vault);
   const published: Survey = {
     ...changed,
     status: 'PUBLISHED',
@@ -112,10 +114,10 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
     selectedUsers: changed.respondentType === 'USERS' ? members.map(({ userId }) => userId) : [],
     invited: members.length,
     ...(contacts.asked === null ? {} : { contactsAsked: contacts.asked.people }),
+    ...(ballots && { fingerprint: ballots.ballots.fingerprint }),
     version: survey.version + 1,
   };
   const everybody = changed.respondentType === 'ALL';
-  const groups = groupsOfRespondents(changed, asked, now);
   const opening = {
     asked: {
       invited: members.length,
@@ -125,7 +127,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
       teams: [],
     },
     groups,
-    ballots: await ballotsOfSurvey(run, groups, context.vault),
+    ballots,
     noticeJobId: newId(),
     translations,
   };

@@ -82,6 +82,8 @@ export const paths = {
   publicSurvey: (link: string) => `/s/${encodeURIComponent(link)}`,
   /** “You said, we did”, for whoever has the link. */
   publicReport: (link: string) => `/r/${encodeURIComponent(link)}`,
+  /** Where anybody checks what is published of a closed run with ballots. */
+  verify: (runId: string) => `/verify/${encodeURIComponent(runId)}`,
   tasks: '/app/tasks',
   myTasks: '/app/tasks?mine=1',
   overdueTasks: '/app/tasks?overdue=1',
