@@ -4,7 +4,7 @@ import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
 import { blindSign } from '#functions/runs/ballots/blind-sign.ts';
 import { newKeyPair } from '#functions/runs/ballots/key-pair.ts';
-import { openBallot } from '#functions/runs/ballots/open-ballot.ts';
+import { openBallot } from '#functions/runs/open-ballot.ts';
 import { MODULUS_BYTES } from '#shared/ballots/blind-rsa.ts';
 import { fromBase64Url, randomBytes, toBase64Url } from '#shared/ballots/bytes.ts';
 import { polls } from '#shared/contract/polls.ts';

@@ -22,14 +22,14 @@ export const guards = [
     'no answer with a mark beside a ballot -> never both':
       "[-if (outcome === 'ballot') throw new AppError('ballot_issued', ballotsErrors.issued);-]",
   }),
-  guardsIn('functions/runs/ballots/issue-ballot.ts', ABUSE, {
+  guardsIn('functions/runs/issue-ballot.ts', ABUSE, {
     'a ballot is for whoever is asked -> or is not in the audience': '[-await requireAsked(run, context);-]',
     'a ballot is signed by the key of its team -> under no key but its own team':
       '[-if (place !== keyFor(ballots, member.team)) conflict(ballotsErrors.otherKey);-]',
     'no ballot for whoever has answered with a mark -> never both':
       "[-if (outcome === 'answered') alreadyAnswered();-]",
   }),
-  guardsIn('functions/runs/ballots/open-ballot.ts', ABUSE, {
+  guardsIn('functions/runs/open-ballot.ts', ABUSE, {
     'a ballot is taken that the run has signed -> fifty in fifty':
       'if (n === undefined || [-!isSigned(n, messageOf(ballot.nonce, fromBase64Url(fingerprint)), ballot.signature)-]{+false+}) {',
     'a ballot is taken under a key there is -> ten thousand times':
