@@ -117,7 +117,9 @@ export async function submitByBallot(
   const key = responseKey(run.id, toBase64Url(ballot.nonce));
   const team = run.ballots!.teams[ballot.key - 1] ?? null;
   const groups = run.dimensions.length === 0 ? { team } : await sealedGroups(run, team, key, repos.codeMarks);
-  await repos.responses.save(run.id, { key, answers, boxes, answeredAt: fullHour(now), seconds, ...groups, ballot });
+  const response = { key, answers, boxes, answeredAt: fullHour(now), seconds, ...groups, ballot };
+  const outcome = await repos.responses.saveByBallot(run.id, response);
+  if (outcome === 'other') throw new AppError('wrong_ballot', ballotsErrors.wrong);
 }
 
 type MemberContext = Pick<

@@ -1,7 +1,7 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { CountedBallot } from '#shared/ballots/record.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
-import { failedCondition } from '#data/conditions.ts';
+import { ConditionFailed, failedCondition } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -53,6 +53,25 @@ export function createResponses(table: Table) {
     /** Writes the answers, or replaces those the same respondent gave before. */
     async save(runId: string, response: Response): Promise<void> {
       await table.write(put(itemOf(runId, response)));
+    },
+
+    /**
+     * The same of whoever holds a ballot; `other` where it has another seed than before: its number is public once a run
+     * is closed, and whoever has it signed for themselves in a later opening must not speak in its holder's place.
+     */
+    async saveByBallot(
+      runId: string,
+      response: Response & Required<Pick<Response, 'ballot'>>,
+    ): Promise<'saved' | 'other'> {
+      try {
+        await table.write(insert(itemOf(runId, response)));
+      } catch (error) {
+        if (!(error instanceof ConditionFailed) || error.item === null) throw error;
+        const seed = toResponse(error.item).ballot?.seed;
+        if (seed === undefined || Buffer.compare(seed, response.ballot.seed) !== 0) return 'other';
+        await this.save(runId, response);
+      }
+      return 'saved';
     },
 
     /** The same under a limit of respondents: whoever has answered may always change their answers. */
