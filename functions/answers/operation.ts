@@ -1,4 +1,5 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createBallots } from '#functions/runs/repositories/ballots.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
 import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
@@ -13,6 +14,7 @@ import type { answers } from '#shared/contract/answers.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
+  ballots: createBallots,
   codeMarks: createCodeMarks,
   codeSheets: createCodeSheets,
   dialogues: createDialogues,

@@ -15,6 +15,7 @@ import { createAutomationRules } from '#functions/automations/repositories/autom
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
+import { createBallotKeys, createBallots } from '#functions/runs/repositories/ballots.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
@@ -153,6 +154,8 @@ export const FACTORIES = {
   dialogues: createDialogues,
   kiosks: createKiosks,
   audiences: createAudiences,
+  ballots: createBallots,
+  ballotKeys: createBallotKeys,
   automations: createAutomations,
   financeData: createFinanceData,
   automationRules: createAutomationRules,

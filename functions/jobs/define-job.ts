@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Schedule } from '#core/declaration.ts';
 import type { AiClients, Bitrix24Clients, ChatClients } from '#functions/integrations/clients.ts';
 import type { PushClients } from '#functions/notifications/push-clients.ts';
+import type { Vault } from '#core/clients/vault.ts';
 import type { Mailer } from '#functions/notifications/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
@@ -28,6 +29,8 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly analysisTools: () => AnalysisTools;
   /** What archives of workspaces are made with; there, too. */
   readonly archives: () => Archives;
+  /** What the keys of ballots are sealed with; there, too. */
+  readonly vault: () => Vault;
   readonly now: Date;
   readonly newId: () => string;
 }

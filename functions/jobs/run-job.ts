@@ -3,6 +3,7 @@ import {
   createBitrix24Clients,
   createChatClients,
   type AiClients,
+  vaultOf,
 } from '#functions/integrations/clients.ts';
 import { createMailer } from '#functions/notifications/mailer.ts';
 import { createPushClients } from '#functions/notifications/push-clients.ts';
@@ -52,6 +53,7 @@ export function jobContext(
     portals: () => createBitrix24Clients(config),
     chats: () => createChatClients(config),
     push: () => createPushClients(config),
+    vault: () => vaultOf(config),
     ai: () => (aiClients ??= createAiClients(config)),
     analysisTools: () => {
       if (!tools) throw new Error('Analyses are made where slow jobs are done');

@@ -2,6 +2,8 @@ import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createRunViewers } from '#functions/access-log/repositories/run-viewers.ts';
+import type { BallotClients } from '#functions/runs/ballots/clients.ts';
+import { createBallotKeys } from '#functions/runs/repositories/ballots.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createCodeSheets } from '#functions/runs/repositories/code-sheets.ts';
@@ -25,6 +27,7 @@ import type { polls } from '#shared/contract/polls.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  ballotKeys: createBallotKeys,
   chats: createChats,
   contacts: createContacts,
   codeMarks: createCodeMarks,
@@ -50,5 +53,6 @@ export const repositories = {
 /** An operation of this domain, by the name of its route. */
 export type PollsOperation<Name extends keyof typeof polls> = Operation<
   (typeof polls)[Name],
-  keyof typeof repositories
+  keyof typeof repositories,
+  BallotClients
 >;

@@ -48,6 +48,7 @@ export function presentFrame(run: Run, poll?: StoredPoll): Frame {
     answer_limit: run.answerLimit,
     name: run.name,
     results_visibility: run.resultsVisibility,
+    fingerprint: run.ballots?.fingerprint ?? null,
     audience: run.audience,
     people_asked: run.peopleAsked,
     compare_teams: run.compareTeams,

@@ -1,9 +1,10 @@
-import { alreadyAnswered, linkFull, runClosed } from '#core/http/errors.ts';
+import { alreadyAnswered, AppError, linkFull, runClosed } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { MarkKey } from './repositories/marks.ts';
 import type { Response } from './repositories/responses.ts';
 import type { Run } from './repositories/runs.ts';
+import { toBase64Url } from '#shared/ballots/bytes.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { comparedTeam, comparedTeamOfCode, isAsked, notAsked } from './audience.ts';
 import { codeMark } from './answer-code.ts';
@@ -12,6 +13,7 @@ import { keyOfRun, signedMark } from './member-mark.ts';
 import { responseKey } from './response-key.ts';
 import { attributesSealer } from './sealed-attributes.ts';
 import { attributesOf } from './survey-run.ts';
+import { ballotsErrors } from '#text/runs/ballots.ts';
 
 /** What a respondent has said: `answers` as they are stored, by question index; times where they were told. */
 export interface Said {
@@ -86,11 +88,36 @@ async function groupsOfCode(
 ): Promise<Pick<Response, 'team' | 'sealed'>> {
   if (run.dimensions.length === 0) return { team: comparedTeamOfCode(run, team) };
   if (!run.isAnonymous) return {};
+  return sealedGroups(run, team.team, place, codeMarks);
+}
+
+async function sealedGroups(
+  run: Run,
+  team: string | null,
+  place: string,
+  codeMarks: OperationContext<'codeMarks'>['repos']['codeMarks'],
+): Promise<Pick<Response, 'sealed'>> {
   const key = await codeMarks.groupsKey(run.id);
   // One that was opened before answers by code were compared.
   if (key === null) return {};
-  const attributes = { team: run.dimensions.includes('team') ? team.team : null, role: null, tenure: null };
+  const attributes = { team: run.dimensions.includes('team') ? team : null, role: null, tenure: null };
   return { sealed: attributesSealer(key, run.id).seal(attributes, place) };
+}
+
+/**
+ * Takes the answers of whoever holds a ballot, sent without a session by nobody knows whom: under a key made from the number of the
+ * ballot, with which they can be changed. No mark is written. The key of the ballot says the team.
+ */
+export async function submitByBallot(
+  run: Run,
+  { answers, boxes = null, seconds = null }: Said,
+  ballot: NonNullable<Response['ballot']>,
+  { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
+): Promise<void> {
+  const key = responseKey(run.id, toBase64Url(ballot.nonce));
+  const team = run.ballots!.teams[ballot.key - 1] ?? null;
+  const groups = run.dimensions.length === 0 ? { team } : await sealedGroups(run, team, key, repos.codeMarks);
+  await repos.responses.save(run.id, { key, answers, boxes, answeredAt: fullHour(now), seconds, ...groups, ballot });
 }
 
 type MemberContext = Pick<
@@ -135,6 +162,7 @@ async function submitAnonymously(
   const mark = await signedMark(key, { userId: actor.userId, sessionId }, keyring);
   const outcome = await repos.participation.set(run.id, mark);
   if (outcome === 'other') alreadyAnswered();
+  if (outcome === 'ballot') throw new AppError('ballot_issued', ballotsErrors.issued);
   const place = responseKey(run.id, sessionId);
   const answeredAt = fullHour(now);
   const response = { key: place, answers, boxes, answeredAt, seconds, ...sealedGroupsOf(run, key, place, context) };

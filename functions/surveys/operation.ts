@@ -1,6 +1,8 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
+import type { BallotClients } from '#functions/runs/ballots/clients.ts';
+import { createBallotKeys } from '#functions/runs/repositories/ballots.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
 import { createKiosks } from '#functions/runs/repositories/kiosks.ts';
@@ -22,6 +24,7 @@ import type { surveys } from '#shared/contract/surveys.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  ballotKeys: createBallotKeys,
   chats: createChats,
   contacts: createContacts,
   dialogues: createDialogues,
@@ -44,5 +47,6 @@ export const repositories = {
 /** An operation of this domain, by the name of its route. */
 export type SurveysOperation<Name extends keyof typeof surveys> = Operation<
   (typeof surveys)[Name],
-  keyof typeof repositories
+  keyof typeof repositories,
+  BallotClients
 >;

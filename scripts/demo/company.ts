@@ -1,5 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import type { Vault } from '#core/clients/vault.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import type { BallotClients } from '#functions/runs/ballots/clients.ts';
 import { hashPassword } from '#functions/accounts/passwords.ts';
 import { deviceOf } from '#functions/accounts/device.ts';
 import { newLinkToken } from '#functions/accounts/email-link-token.ts';
@@ -42,6 +44,8 @@ export interface DemoMember extends DemoPerson {
 /** The company as it is in Tonus. */
 export interface Company {
   readonly repos: Repositories;
+  /** What the product seals secrets with. */
+  readonly vault: Vault;
   readonly texts: DemoTexts;
   readonly workspaceId: string;
   readonly today: Date;
@@ -63,7 +67,7 @@ function leaderOf({ department, isHead, userId }: DemoMember, members: readonly 
 /** Writes accounts, the workspace with its members, the owner's plan and the sessions of those who can be logged in as. */
 export async function writeCompany(
   people: readonly DemoPerson[],
-  { repos, texts, today }: Pick<Company, 'repos' | 'texts' | 'today'>,
+  { repos, vault, texts, today }: Pick<Company, 'repos' | 'vault' | 'texts' | 'today'>,
 ): Promise<Company> {
   // Those of the usual language have chosen none, as accounts from before there was a choice.
   const chosen = texts.language === DEFAULT_LANGUAGE ? {} : { language: texts.language };
@@ -100,7 +104,7 @@ export async function writeCompany(
   );
   const known = new Set(joined.map(({ id }) => id));
   const others = people.filter(({ id, left, email }) => !known.has(id) && left === null && email !== '');
-  return { repos, texts, workspaceId: workspace.id, today, members, others };
+  return { repos, vault, texts, workspaceId: workspace.id, today, members, others };
 }
 
 /** They have opened the link of a letter, as whoever is invited does. */
@@ -127,16 +131,18 @@ export async function dismiss({ repos, workspaceId, members, today }: Company): 
 
 /** What an operation is handed when this person did it at this moment. */
 export function contextOf(
-  { repos, texts, workspaceId }: Company,
+  { repos, vault, texts, workspaceId }: Company,
   { userId, role, team, joined, firstName, lastName, email }: DemoMember,
   now: Date,
-): OperationContext<keyof Repositories> & {
-  actor: { userId: string; sessionId: string };
-  workspaceId: string;
-  member: Member;
-} {
+): OperationContext<keyof Repositories> &
+  BallotClients & {
+    actor: { userId: string; sessionId: string };
+    workspaceId: string;
+    member: Member;
+  } {
   return {
     repos,
+    vault,
     // What is done here signs nothing; what it counts is of days long past.
     keyring: { derive: () => Promise.resolve(createSecretKey(randomBytes(32))) },
     tokenEpoch: '1',

@@ -2,7 +2,9 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { createRepositories } from '#data/create-repositories.ts';
+import { createVault } from '#core/clients/vault.ts';
 import { createTable } from '#data/table.ts';
+import type { Runtime } from '#scripts/local/runtime.ts';
 import { openStore } from '#scripts/local/store.ts';
 import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';
 import { dismiss, writeCompany } from './company.ts';
@@ -41,7 +43,7 @@ export interface Demo {
   /** Variables of the product's functions. */
   readonly environment: Readonly<Record<string, string>>;
   /** Writes the company into a product that runs; nothing when it is there already. */
-  write(product: { readonly url: string; readonly endpoint: string }): Promise<void>;
+  write(product: Pick<Runtime, 'url' | 'dynamodbEndpoint' | 'vault'>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -83,7 +85,7 @@ export async function openDemo({
     language,
     environment: services.environment,
     stop: services.stop,
-    async write({ url, endpoint }) {
+    async write({ url, dynamodbEndpoint: endpoint, vault: key }) {
       if (state.get('written') !== undefined) return;
       const table = createTable({ name: await onlyTable(endpoint), region: REGION, endpoint });
       const repos = createRepositories(table);
@@ -97,7 +99,7 @@ export async function openDemo({
       state.set('today', today.toISOString());
       state.set('port', services.portalPort);
       await repos.offers.save(demoOffers(today, texts));
-      const company = await writeCompany(people, { repos, texts, today });
+      const company = await writeCompany(people, { repos, texts, today, vault: createVault(key()) });
       await skipNights(company, table);
       // First: comparing respondents takes its turn among the jobs of the runs.
       const { crm, tellTeam } = await writeSurveys(company);

@@ -34,7 +34,7 @@ export async function askThoseWhoLeft(company: Company): Promise<void> {
     const { newId, now } = contextOf(company, who, addHours(left, 1));
     await askLeaver(
       { ...who, language: texts.language },
-      { repos, workspace, plan: await planOf(repos, workspace.ownerId, today), now, newId },
+      { repos, vault: () => company.vault, workspace, plan: await planOf(repos, workspace.ownerId, today), now, newId },
     );
     if (index % 6 === 3) continue;
     const { id } = (await repos.stagePolls.find(workspaceId))!.surveys.left!;

@@ -32,9 +32,9 @@ try {
   const texts = textsOf(demo.language);
   await timed('Web build', buildWeb);
   await timed('Functions and stacks', synthesize);
-  const { dynamodbEndpoint: endpoint, url } = await serve({ environment: demo.environment, close: demo.stop });
-  await timed(`Company «${texts.names.company}»`, () => demo.write({ url, endpoint }));
-  console.log(`Log in at ${url}${prefixOf(demo.language)}, password ${PASSWORD}:`);
+  const product = await serve({ environment: demo.environment, close: demo.stop });
+  await timed(`Company «${texts.names.company}»`, () => demo.write(product));
+  console.log(`Log in at ${product.url}${prefixOf(demo.language)}, password ${PASSWORD}:`);
   for (const { email, role } of accountsOf(texts)) console.log(`  ${email.padEnd(26)}${roleNames[role]}`);
 } catch (error) {
   fail(error);

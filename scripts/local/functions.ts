@@ -19,6 +19,8 @@ export interface Functions {
   readonly all: readonly Lambda[];
   /** By name or ARN; throws for a function that is not there. */
   byName(name: string): Lambda;
+  /** What a variable of the template is for those functions that have it. Throws where none has. */
+  variable(name: string): string;
 }
 
 interface Options {
@@ -34,6 +36,7 @@ interface Options {
 /** The template's own functions: all that run on Node (CDK's helpers for the deployment run on Python). */
 export function createFunctions({ assembly, resolver, environment, log, codeOf = (dir) => dir }: Options): Functions {
   const byName = new Map<string, Lambda>();
+  const variables = new Map<string, string>();
   for (const { name, properties } of resolver.all('AWS::Lambda::Function', FunctionProperties)) {
     if (!properties.Runtime.startsWith('nodejs') || properties.Code.S3Key === undefined) continue;
     const lambda = createLambda({
@@ -56,6 +59,7 @@ export function createFunctions({ assembly, resolver, environment, log, codeOf =
       },
     });
     byName.set(name, lambda);
+    for (const [variable, value] of Object.entries(properties.Environment.Variables)) variables.set(variable, value);
   }
   return {
     all: [...byName.values()],
@@ -64,6 +68,11 @@ export function createFunctions({ assembly, resolver, environment, log, codeOf =
       const lambda = byName.get(name);
       if (!lambda) throw new Error(`The assembly has no function ${name} for Node`);
       return lambda;
+    },
+    variable: (name) => {
+      const value = variables.get(name);
+      if (value === undefined) throw new Error(`No function of the assembly has a variable ${name}`);
+      return value;
     },
   };
 }

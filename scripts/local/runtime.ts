@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { KmsPlace } from '#core/clients/kms.ts';
 import { readAssembly } from './assembly.ts';
 import { LOCAL_ENDPOINTS, createLocalEndpoints, SES_PATH, SQS_PATH } from './local-endpoints.ts';
 import { startDynamo } from './dynamo.ts';
@@ -7,7 +8,7 @@ import { createEdge, type Edge } from './edge.ts';
 import { createEvents } from './events.ts';
 import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
-import { createResolver } from './intrinsics.ts';
+import { createResolver, REGION } from './intrinsics.ts';
 import { openJournal } from './journal.ts';
 import { startKms } from './kms.ts';
 import { startMappings } from './mappings.ts';
@@ -44,6 +45,8 @@ export interface Runtime {
   readonly url: string;
   readonly port: number;
   readonly dynamodbEndpoint: string;
+  /** The key that secrets are sealed with. Throws where nothing is. */
+  vault(): KmsPlace;
   /** Settles when the embedded database ends; after `stop` that is no surprise. */
   readonly databaseEnded: Promise<string>;
   /** Lets every function load its code anew. */
@@ -152,6 +155,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       url,
       port,
       dynamodbEndpoint,
+      vault: () => ({ keyId: functions.variable('VAULT_KEY_ID'), region: REGION, endpoint: kms.endpoint }),
       databaseEnded: embedded?.died ?? Promise.withResolvers<string>().promise,
       reload: () => functions.all.forEach((lambda) => lambda.reload()),
       stop,

@@ -9,8 +9,6 @@ import { type Bytes, joined, sha256, utf8 } from './bytes.ts';
 export const NONCE_BYTES = 32;
 /** Bytes of the number from which the salts of its answers follow. */
 export const SEED_BYTES = 32;
-/** So many teams have a key of their own; a run that compares more has no ballots. */
-export const TEAMS_WITH_KEYS_MAX = 20;
 
 /** What the signature of a ballot is of: its number, and the fingerprint of the run it was given out for. */
 export function messageOf(nonce: Bytes, fingerprint: Bytes): Bytes {

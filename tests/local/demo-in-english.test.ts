@@ -38,7 +38,7 @@ beforeAll(async () => {
   demo = await openDemo({ dataDir, size: SIZE, weeks: WEEKS, language: 'en' });
   const { environment } = demo;
   runtime = await startRuntime({ port: 0, dataDir, assembly: inject('assembly'), environment, log: () => undefined });
-  await demo.write({ url: runtime.url, endpoint: runtime.dynamodbEndpoint });
+  await demo.write(runtime);
 });
 afterAll(async () => {
   await runtime.stop();

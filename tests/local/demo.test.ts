@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     environment: demo.environment,
     log: (line) => logged.push(line),
   });
-  await demo.write({ url: runtime.url, endpoint: runtime.dynamodbEndpoint });
+  await demo.write(runtime);
 }
 async function stop(): Promise<void> {
   await runtime.stop();

@@ -54,6 +54,7 @@ export function runFigures(run: Run): RunFigures {
       kiosks: 0,
       answer_limit: null,
       name: null,
+      fingerprint: null,
       results_visibility: 'live',
       audience: { kind: 'all' },
       people_asked: asked,

@@ -1,3 +1,6 @@
+export { getBallotKeys } from './get-ballot-keys.ts';
+export { takePollByBallot } from './take-poll-by-ballot.ts';
+export { takeSurveyByBallot } from './take-survey-by-ballot.ts';
 export { findReportOfSurvey } from './find-report-of-survey.ts';
 export { getEndedPoll } from './get-ended-poll.ts';
 export { getKiosk } from './get-kiosk.ts';

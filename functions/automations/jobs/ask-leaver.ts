@@ -41,7 +41,7 @@ export const askLeaverOnce = defineJob({
   repositories,
   forgotten: true,
   async run({ workspaceId, userId, email, language }, context) {
-    const { repos, now, newId } = context;
+    const { repos, now, newId, vault } = context;
     const [automations, member] = await Promise.all([
       repos.automations.find(workspaceId),
       repos.members.find(workspaceId, userId),
@@ -60,7 +60,7 @@ export const askLeaverOnce = defineJob({
     const readOnly = readOnlySaid(governed);
     if (readOnly !== null) return skip(readOnly);
     try {
-      await askLeaver({ userId, email, language }, { repos, workspace, plan, now, newId });
+      await askLeaver({ userId, email, language }, { repos, workspace, plan, now, newId, vault });
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       await skip(error.why);

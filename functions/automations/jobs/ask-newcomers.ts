@@ -65,7 +65,7 @@ async function askAll(
   { workspaceId, askAt, stages, since }: Morning,
   context: JobContext<typeof repositories>,
 ): Promise<Pick<StoredEntry, 'outcome' | 'text'> | null> {
-  const { repos, now, newId } = context;
+  const { repos, now, newId, vault } = context;
   const governed = await findGoverned({ repos, workspaceId, now });
   const { workspace, plan } = governed;
   const directory = await readDirectory({ repos, workspaceId, now });
@@ -77,7 +77,7 @@ async function askAll(
   const asked: { readonly days: number; readonly people: number }[] = [];
   try {
     for (const [stage, people] of due) {
-      const count = await askNewcomers(stage, people, { repos, workspace, plan, now, newId });
+      const count = await askNewcomers(stage, people, { repos, workspace, plan, now, newId, vault });
       if (count > 0) asked.push({ days: STAGE_DAYS[stage], people: count });
     }
   } catch (error) {

@@ -1,7 +1,9 @@
 import { ConditionFailed } from '#data/conditions.ts';
 import { uuidOfName } from '#core/uuid.ts';
+import type { Vault } from '#core/clients/vault.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
+import { ballotsOfSurvey } from '#functions/runs/ballots/make-ballots.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
 import { runOf } from '#functions/surveys/publication.ts';
@@ -34,6 +36,7 @@ export interface AskContext {
   readonly plan: Governed['plan'];
   readonly now: Date;
   readonly newId: () => string;
+  readonly vault: () => Vault;
 }
 
 /** The survey of a stage while it takes answers, as it was read. */
@@ -149,6 +152,7 @@ async function publish(
     asked: { invited: userIds.length, userIds, contacts: null, contactTeams: [], teams: [] },
     groups: {},
     noticeJobId: newId(),
+    ballots: await ballotsOfSurvey(run, {}, context.vault()),
   };
   if (!(await repos.surveys.publish(draft, published, run, opening, now))) return null;
   await repos.stagePolls.noteSurvey(workspace.id, known, stage, { ...noted, opened: true });

@@ -3,14 +3,15 @@ import { callKms, type KmsPlace } from './kms.ts';
 
 /**
  * What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications, phone
- * numbers of people without an account.
+ * numbers of people without an account, the keys that sign ballots.
  */
-export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts';
+export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts' | 'ballots';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {
   readonly workspace?: string;
   readonly account?: string;
+  readonly run?: string;
   readonly kind: SecretKind;
 }
 

@@ -1,5 +1,6 @@
 import { defineApi } from '#core/declaration.ts';
 import { polls as routes } from '#shared/contract/polls.ts';
+import { createBallotClients } from '#functions/runs/ballots/clients.ts';
 import { repositories } from '#functions/polls/operation.ts';
 import { pollRepositories as translationsRepositories } from '#functions/translations/operation.ts';
 import * as translationsOperations from '#functions/translations/operations/polls.ts';
@@ -9,7 +10,9 @@ export const polls = defineApi({
   name: 'polls',
   description: 'Polls, their runs and results',
   concurrencyShare: 7,
+  secrets: ['ballots'],
   routes,
   repositories: { ...repositories, ...translationsRepositories },
+  clients: createBallotClients,
   operations: { ...pollsOperations, ...translationsOperations },
 });

@@ -1,5 +1,6 @@
 import { defineApi } from '#core/declaration.ts';
 import { surveys as routes } from '#shared/contract/surveys.ts';
+import { createBallotClients } from '#functions/runs/ballots/clients.ts';
 import { repositories } from '#functions/surveys/operation.ts';
 import { surveyRepositories as translationsRepositories } from '#functions/translations/operation.ts';
 import * as translationsOperations from '#functions/translations/operations/surveys.ts';
@@ -9,7 +10,9 @@ export const surveys = defineApi({
   name: 'surveys',
   description: 'Surveys: building, launching, answering by members, results',
   concurrencyShare: 6,
+  secrets: ['ballots'],
   routes,
   repositories: { ...repositories, ...translationsRepositories },
+  clients: createBallotClients,
   operations: { ...surveysOperations, ...translationsOperations },
 });

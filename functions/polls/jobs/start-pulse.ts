@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { largeTeams } from '#functions/runs/audience.ts';
+import { ballotsAtOpening } from '#functions/runs/ballots/make-ballots.ts';
 import { draftRun } from '#functions/runs/draft-run.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, say, type PlannedRun } from '#functions/runs/plan-pulse.ts';
@@ -61,7 +62,7 @@ export const startPulse = defineJob({
     workspaces: createWorkspaces,
   },
   // Not for the time it takes: the function that does these jobs may see whom a run asks, the worker of letters may not.
-  async run(job, { repos, now, newId }) {
+  async run(job, { repos, now, newId, vault }) {
     const { workspaceId, pollId, runId, at, day } = job;
     const [poll, workspace] = await Promise.all([
       repos.polls.findConsistent(workspaceId, job.pollCreatedAt, pollId),
@@ -116,14 +117,18 @@ export const startPulse = defineJob({
           ? NO_CONTACTS
           : await contactsToAsk(schedule.audience, schedule.channels, workspaceId, repos);
       const teams = schedule.compare_teams ? largeTeams([...asked, ...contactTeamsOf(poll, others)]) : [];
+      const settled = {
+        invited: everybody ? workspace.memberCount : asked.length,
+        userIds: everybody ? null : asked.map(({ userId }) => userId),
+        contacts: others.asked,
+        contactTeams: contactTeamsOf(poll, others, teams),
+        teams,
+      };
+      const opening = { workspaceName: workspace.name, asked: settled, languages: spoken.languages };
+      const ballots = await ballotsAtOpening(run, asks, opening, { vault: vault(), now });
       const opened = await repos.runs.open(run, asks, workspace.name, now, {
-        asked: {
-          invited: everybody ? workspace.memberCount : asked.length,
-          userIds: everybody ? null : asked.map(({ userId }) => userId),
-          contacts: others.asked,
-          contactTeams: contactTeamsOf(poll, others, teams),
-          teams,
-        },
+        asked: settled,
+        ballots,
         noticeJobId: newId(),
         shortCode: newShortCode(),
         spoken,

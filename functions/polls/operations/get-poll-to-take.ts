@@ -7,7 +7,9 @@ import { named } from '#functions/runs/repositories/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
-import { markOf } from '#functions/runs/member-mark.ts';
+import { ownBallot } from '#functions/runs/ballots/own-ballot.ts';
+import { participationOf } from '#functions/runs/member-mark.ts';
+import { NO_PARTICIPATION, type Participation } from '#functions/runs/repositories/participation.ts';
 import { wantedBy } from '#functions/runs/message-language.ts';
 import { spokenTo } from '#functions/runs/spoken-to.ts';
 import { ownLanguage } from '#functions/translations/spoken.ts';
@@ -31,6 +33,7 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context, { 
   const workspace = found ?? notFound('workspace');
   const spoken = run ?? { ...poll, languages: [ownLanguage(poll, workspace)] };
   const { id, title, pollType, isAnonymous } = run ? { ...run, id: run.pollId } : poll;
+  const { participation, ...answers } = await given(run, context);
   const described = { id, title, type: pollType, is_anonymous: isAnonymous };
   return {
     poll: { ...described, workspace_name: workspace.name },
@@ -39,10 +42,11 @@ export const getPollToTake: PollsOperation<'getPollToTake'> = async (context, { 
       deadline: run.deadline,
       results_visibility: run.resultsVisibility,
       team: comparedTeam(run, context.member),
+      ballot: ownBallot(run, context.member, participation),
     },
     questions: presentPollQuestions(run?.questions ?? []),
     ...(await spokenTo(spoken, wantedBy(context.member, query.language), context)),
-    ...(await given(run, context)),
+    ...answers,
     ...(run ? { ended: null, viewers: null } : await lastEnded(context)),
     next_run_at: run ? null : (poll.schedule?.dueAt ?? null),
   };
@@ -74,19 +78,20 @@ async function lastEnded({ repos, poll, actor, now }: Context): Promise<Pick<Pol
   return { ended: null, viewers: null };
 }
 
-async function given(run: Run | null, context: Context): Promise<Pick<PollToTake, 'answered' | 'answers'>> {
+type Given = Pick<PollToTake, 'answered' | 'answers'> & { readonly participation: Participation };
+
+async function given(run: Run | null, context: Context): Promise<Given> {
   const { repos, actor } = context;
-  if (!run) return { answered: false, answers: null };
+  if (!run) return { answered: false, answers: null, participation: NO_PARTICIPATION };
   if (run.isAnonymous) {
-    // The session has no part in whether somebody has answered, only in what they may change.
-    const mark = await markOf(run.id, { userId: actor.userId, sessionId: '' }, context);
-    return { answered: await repos.participation.has(run.id, mark), answers: null };
+    const participation = await participationOf(run.id, context);
+    return { answered: participation.answered, answers: null, participation };
   }
   const response = await repos.responses.find(run.id, named(actor.userId));
-  if (!response) return { answered: false, answers: null };
+  if (!response) return { answered: false, answers: null, participation: NO_PARTICIPATION };
   const answers = run.questions.flatMap(({ id }, index) => {
     const content = response.answers[index];
     return content ? [{ question_id: id, content }] : [];
   });
-  return { answered: true, answers };
+  return { answered: true, answers, participation: NO_PARTICIPATION };
 }

@@ -41,3 +41,5 @@ export { answerDialogue } from './answer-dialogue.ts';
 export { endDialogue } from './end-dialogue.ts';
 export { listDialogues } from './list-dialogues.ts';
 export { listWaitingDialogues } from './list-waiting-dialogues.ts';
+export { issuePollBallot } from './issue-poll-ballot.ts';
+export { reportPollBallot } from './report-poll-ballot.ts';

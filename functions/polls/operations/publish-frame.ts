@@ -1,4 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
+import { ballotsAtOpening } from '#functions/runs/ballots/make-ballots.ts';
 import { wasOpened } from '#functions/runs/repositories/runs.ts';
 import { UNSAID } from '#functions/runs/repositories/run-texts.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';
@@ -28,10 +29,13 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   const poll = found ?? notFound('run');
   const asked = wasOpened(run) ? null : await settleAudience(run, poll, workspace.memberCount, context);
   const spoken = wasOpened(run) ? UNSAID : await settleLanguages(poll, workspace, repos, { refusing: true });
+  const { languages } = spoken;
+  const ballots = await ballotsAtOpening(run, poll, { workspaceName: workspace.name, asked, languages }, context);
   const opened = await repos.runs.open(run, poll, workspace.name, now, {
     asked,
     noticeJobId: newId(),
     shortCode: newShortCode(),
+    ballots,
     spoken,
   });
   return presentFrame(opened ?? runChanged());

@@ -45,10 +45,11 @@ export async function releaseResponses(
   const { named, days = {} } = begun.value;
   const value = { ...begun.value, named: named + sum(fresh, namedBy), days: countDays(days, fresh) };
   const answered = begun.release.answered + sum(fresh, answeredBy);
+  const byBallot = begun.release.byBallot + sum(fresh, ballotsBy);
   let counted: Counted & { release: DelayedRelease } = {
     value,
     last,
-    release: { ...begun.release, answered, waiting },
+    release: { ...begun.release, answered, byBallot, waiting },
   };
   let stored = old;
   const save = async (shown: readonly Shown[], settles: Run | null = null): Promise<'counted' | 'gone'> => {
@@ -128,6 +129,11 @@ function countShown(counts: ResponseCounts, { before, after }: Shown): ResponseC
 /** By how much a change raises the number of those who have answered. */
 function answeredBy(change: Change): number {
   return Number(change.new !== null) - Number(change.old !== null);
+}
+
+/** The same of those among them with a ballot. */
+function ballotsBy(change: Change): number {
+  return Number(change.new?.['ballot'] !== undefined) - Number(change.old?.['ballot'] !== undefined);
 }
 
 /** The same of those among them with a name. */

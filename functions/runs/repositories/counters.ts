@@ -23,6 +23,8 @@ export interface DelayedRelease {
   readonly smallest: number;
   /** Everybody who has answered. */
   readonly answered: number;
+  /** Those of them who answered by a ballot: members, then. */
+  readonly byBallot: number;
   /** Keys of answers that are not shown yet, in their own order, which tells nothing; while answers wait for closing, none. */
   readonly waiting: readonly string[];
   /** How often the counters were written. */
@@ -37,7 +39,7 @@ export interface Counted extends Stored<ResponseCounts> {
   readonly release: DelayedRelease | null;
 }
 
-const NOTHING_YET = { answered: 0, waiting: [], step: 0, settled: false } as const;
+const NOTHING_YET = { answered: 0, byBallot: 0, waiting: [], step: 0, settled: false } as const;
 
 /** The counters of runs: kept by the stream, so an answer pays nothing for them and they are read at a glance. */
 export function createCounters(table: Table) {
@@ -128,6 +130,7 @@ export function toDelayedRelease(item: Item): DelayedRelease | null {
     visibility: item['visibility'] as DelayedVisibility,
     smallest: Number(item['smallest']),
     answered: Number(item['answered']),
+    byBallot: Number(item['byBallot'] ?? 0),
     waiting: item['waiting'] as string[],
     step: Number(item['step']),
     settled: item['settled'] === true,

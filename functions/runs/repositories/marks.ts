@@ -56,14 +56,18 @@ export function marksOf(table: Table, place: MarksPlace) {
   return {
     key,
 
-    /** `new` for a first answer, `same` when it comes again in the same session, `other` in another one. */
-    async set(runId: string, { keyId, mac, proof }: Mark): Promise<'new' | 'same' | 'other'> {
+    /**
+     * `new` for a first answer, `same` when it comes again in the same session, `other` in another one; `ballot` where
+     * whoever it stands for was given a ballot.
+     */
+    async set(runId: string, { keyId, mac, proof }: Mark): Promise<'new' | 'same' | 'other' | 'ballot'> {
       try {
         await table.write(insert({ ...place.mark(runId, keyId, mac), type: place.type, proof }));
         return 'new';
       } catch (error) {
-        if (error instanceof ConditionFailed) return error.item?.['proof'] === proof ? 'same' : 'other';
-        throw error;
+        if (!(error instanceof ConditionFailed)) throw error;
+        if (error.item?.['opening'] !== undefined) return 'ballot';
+        return error.item?.['proof'] === proof ? 'same' : 'other';
       }
     },
 

@@ -1,4 +1,5 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
+import type { CountedBallot } from '#shared/ballots/record.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
 import { failedCondition } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
@@ -29,6 +30,8 @@ export interface Response {
   readonly attributes?: Attributes | null;
   /** The same in an anonymous one, sealed (runs/sealed-attributes.ts). */
   readonly sealed?: Uint8Array | null;
+  /** What it was answered by, in a run with ballots: nobody's, and of some opening and key. */
+  readonly ballot?: CountedBallot & { readonly seed: Uint8Array<ArrayBuffer> };
 }
 
 /** Stands before every character a random key can begin with: answers with names come first in a list. */
@@ -176,6 +179,7 @@ export function toResponse(item: Item): Response {
       startedAt: item['startedAt'] as string | undefined,
       attributes: item['attributes'] as Attributes | undefined,
       sealed: item['sealed'] as Uint8Array | undefined,
+      ballot: item['ballot'] as NonNullable<Response['ballot']> | undefined,
     }),
   };
 }

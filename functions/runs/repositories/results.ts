@@ -171,7 +171,8 @@ function exactly(run: Run, totals: Item | null = null, marks: Item | null = null
   const { days = null, ...counts } = totals ? toCounts(totals) : EMPTY_COUNTS;
   const release = totals && toDelayedRelease(totals);
   const answered = release?.answered ?? counts.responses;
-  const members = run.isAnonymous ? Number(marks?.['marks'] ?? 0) : counts.named + run.namesTakenOff;
+  const byMark = Number(marks?.['marks'] ?? 0);
+  const members = run.isAnonymous ? byMark + (release?.byBallot ?? 0) : counts.named + run.namesTakenOff;
   const last = typeof totals?.['last'] === 'string' ? totals['last'] : null;
   const withheld = isWithheld(run, answered);
   return {

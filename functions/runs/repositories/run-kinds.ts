@@ -3,6 +3,7 @@ import type { SurveyStatus } from '#shared/rules/surveys.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys, type Key } from '#data/keys.ts';
 import { insert, update, type Write } from '#data/writes.ts';
+import type { Ballots } from './ballots.ts';
 import { endSecretWrites } from './run-secrets.ts';
 
 /** Of a run what its kind decides by. */
@@ -15,6 +16,7 @@ interface Run {
   readonly codes: number | null;
   readonly contacts: unknown;
   readonly dimensions: readonly unknown[];
+  readonly ballots: Ballots | null;
   readonly membersAtEnd: number | null;
 }
 

@@ -17,7 +17,9 @@ import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { inviteWrites } from './invite-writes.ts';
+import { openedRun } from './opened-run.ts';
 import { OF_KIND } from './run-kinds.ts';
+import { type Ballots, ballotsWrites, type NewBallots } from './ballots.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { forgetRunWrites, openRunWrites } from './open-runs.ts';
@@ -30,7 +32,6 @@ import { shortLinkWrites } from './short-links.ts';
 import { asStored, toQuestions } from './stored-questions.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
-import { visibilityAtOpening } from './withheld.ts';
 import { check, insert, put, remove, update, type Write } from '#data/writes.ts';
 
 /** One run of a poll, or the one run of a survey. Title, settings and questions are the poll's as they were when the run was opened. */
@@ -89,6 +90,8 @@ export interface Run {
   readonly languages: readonly PollLanguage[];
   /** Members who answered under a name that has been taken off since. */
   readonly namesTakenOff: number;
+  /** What its members' ballots are signed with; null where it has none, and before the first opening. */
+  readonly ballots: Ballots | null;
   /** When it was first opened; null until then. */
   readonly openedAt: string | null;
   /** Whether it was closed and opened again. */
@@ -220,40 +223,22 @@ export function createRuns(table: Table) {
         asked = null,
         noticeJobId = null,
         shortCode = null,
+        ballots = null,
         spoken = UNSAID,
       }: {
         readonly asked?: AskedMembers | null;
         readonly noticeJobId?: string | null;
         /** For a run that has none yet. */
         readonly shortCode?: string | null;
+        /** Of this opening; null where it has none. */
+        readonly ballots?: NewBallots | null;
         /** What it says in which languages, at its first opening. */
         readonly spoken?: RunTexts;
       } = {},
     ): Promise<Run | null> {
-      const { invited, contacts } = asked ?? run;
-      const { title, pollType, isAnonymous, questions } = poll;
-      const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited, contacts });
-      const opened = withReminder(
-        run,
-        {
-          ...run,
-          ...(wasOpened(run)
-            ? {}
-            : { title, pollType, isAnonymous, questions, resultsVisibility, languages: spoken.languages }),
-          invited,
-          contacts,
-          comparedTeams: asked?.teams ?? run.comparedTeams,
-          published: true,
-          openedAt: wasOpened(run) ? run.openedAt : now.toISOString(),
-          reopened: wasOpened(run),
-          closedAt: null,
-          workspaceName,
-          allowAnonymousLink: poll.allowAnonymousLink,
-          shortCode: run.shortCode ?? shortCode,
-          version: run.version + 1,
-        },
-        now,
-      );
+      const { languages } = spoken;
+      const opening = { workspaceName, asked, languages, shortCode, ballots: ballots?.ballots ?? null };
+      const opened = withReminder(run, openedRun(run, poll, opening, now), now);
       const done = await unlessChanged(
         table.transact([
           ...changeRunWrites(run, opened, now),
@@ -264,6 +249,7 @@ export function createRuns(table: Table) {
             { equals: { version: poll.version } },
           ),
           ...newSecretWrites(opened),
+          ...(ballots ? ballotsWrites(run.id, ballots) : []),
           ...(wasOpened(run) ? [] : runTextsWrites(run.id, spoken)),
           ...(asked ? askedWrites(run.id, asked) : []),
           ...(wasOpened(run) || noticeJobId === null ? [] : inviteWrites(run, noticeJobId, now)),
@@ -437,6 +423,7 @@ export function toRun(item: Item): Run {
     questions: toQuestions(item['questions']),
     languages: (item['languages'] as PollLanguage[] | undefined) ?? [],
     namesTakenOff: Number(item['namesTakenOff'] ?? 0),
+    ballots: (item['ballots'] as Ballots | undefined) ?? null,
     openedAt: textOrNull(item['openedAt']),
     reopened: item['reopened'] === true,
     closedAt: textOrNull(item['closedAt']),

@@ -5,7 +5,7 @@ import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createBreakdowns } from '../repositories/breakdowns.ts';
 import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '../repositories/groups-asked.ts';
-import { hasCodes } from '#functions/runs/repositories/run-secrets.ts';
+import { hasCodes, sealsGroups } from '#functions/runs/repositories/run-secrets.ts';
 import type { MarkKey } from '#functions/runs/repositories/marks.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import type { Attributes, Response } from '#functions/runs/repositories/responses.ts';
@@ -51,7 +51,7 @@ export const breakDownSurvey = defineJob({
       await repos.breakdowns.save(runId, await analysisTools().breakDownRun(run, asked, rows));
     }
     if (run.isAnonymous) await repos.participation.end(runId);
-    if (hasCodes(run)) await repos.codeMarks.end(runId);
+    if (hasCodes(run) || sealsGroups(run)) await repos.codeMarks.end(runId);
   },
 });
 
@@ -67,7 +67,7 @@ async function* rowsOf(pages: AsyncIterable<readonly Response[]>, attributesOf: 
 
 /**
  * How the attributes of an answer are read: as they are in a survey with names, else under the key of the run, or that of
- * its codes; nothing stored says which of them an answer is sealed with.
+ * its codes and ballots; nothing stored says which of them an answer is sealed with.
  */
 function opener(
   { id, isAnonymous }: Run,

@@ -1,7 +1,9 @@
 import { runClosed } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { isAsked, notAsked } from '#functions/runs/audience.ts';
-import { markOf } from '#functions/runs/member-mark.ts';
+import { ownBallot } from '#functions/runs/ballots/own-ballot.ts';
+import { participationOf } from '#functions/runs/member-mark.ts';
+import { NO_PARTICIPATION, type Participation } from '#functions/runs/repositories/participation.ts';
 import { wantedBy } from '#functions/runs/message-language.ts';
 import { attributesOf, publicSurvey } from '#functions/runs/survey-run.ts';
 import { givenAnswers } from '#functions/runs/submission.ts';
@@ -24,26 +26,30 @@ export const getSurveyToTake: SurveysOperation<'getSurveyToTake'> = async (conte
   const run = await repos.runs.findConsistent(survey.id);
   if (!run) runClosed();
   if (!(await isAsked(run, actor.userId, repos))) notAsked();
+  const { participation, ...answers } = await given(run, context);
   return {
     survey: await publicSurvey(run, wantedBy(context.member, query.language), context),
     open: isOpen(run, now),
     compared_by: comparedBy(run, context),
-    ...(await given(run, context)),
+    ...answers,
+    ballot: isOpen(run, now) ? ownBallot(run, context.member, participation) : null,
   };
 };
 
-async function given(run: Run, context: Context): Promise<Pick<SurveyToTake, 'answered' | 'answers'>> {
+type Given = Pick<SurveyToTake, 'answered' | 'answers'> & { readonly participation: Participation };
+
+async function given(run: Run, context: Context): Promise<Given> {
   const { repos, actor } = context;
   if (run.isAnonymous) {
     // Once it is completed, nobody can tell.
-    if (!run.published) return { answered: false, answers: null };
-    const mark = await markOf(run.id, { userId: actor.userId, sessionId: '' }, context);
-    return { answered: await repos.participation.has(run.id, mark), answers: null };
+    const participation = run.published ? await participationOf(run.id, context) : NO_PARTICIPATION;
+    return { answered: participation.answered, answers: null, participation };
   }
   const response = await repos.responses.find(run.id, named(actor.userId));
   return {
     answered: response !== null,
     answers: response && givenAnswers(run.questions, response.answers),
+    participation: NO_PARTICIPATION,
   };
 }
 

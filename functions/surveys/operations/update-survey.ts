@@ -3,6 +3,8 @@ import { notFound, planLimit } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { requireFuture } from '#core/require-future.ts';
+import type { BallotClients } from '#functions/runs/ballots/clients.ts';
+import { ballotsOfSurvey } from '#functions/runs/ballots/make-ballots.ts';
 import { contactTeamsOf } from '#functions/runs/asked-contacts.ts';
 import type { Survey } from '../repositories/surveys.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';
@@ -17,7 +19,7 @@ import { readQuestions } from '../questions.ts';
 import { presentSettings, readSettings, type GivenSettings } from '../settings.ts';
 import type { repositories, SurveysOperation } from '../operation.ts';
 
-type Context = OperationContext<keyof typeof repositories> & Loaded<(typeof surveys)['updateSurvey']>;
+type Context = OperationContext<keyof typeof repositories> & BallotClients & Loaded<(typeof surveys)['updateSurvey']>;
 type Given = Omit<Input<(typeof surveys)['updateSurvey']>['body'], 'status' | 'version'>;
 type Changes = Partial<GivenSettings & Pick<Survey, 'questions'>>;
 
@@ -113,6 +115,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
     version: survey.version + 1,
   };
   const everybody = changed.respondentType === 'ALL';
+  const groups = groupsOfRespondents(changed, asked, now);
   const opening = {
     asked: {
       invited: members.length,
@@ -121,7 +124,8 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
       contactTeams: changed.dimensions.includes('team') ? contactTeamsOf(changed, contacts) : [],
       teams: [],
     },
-    groups: groupsOfRespondents(changed, asked, now),
+    groups,
+    ballots: await ballotsOfSurvey(run, groups, context.vault),
     noticeJobId: newId(),
     translations,
   };

@@ -16,6 +16,7 @@ import { jobItem } from '#data/job-item.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { runTextsWrites } from '#functions/runs/repositories/run-texts.ts';
 import { openRunOf } from '#functions/runs/repositories/open-runs.ts';
+import { ballotsWrites, type NewBallots } from '#functions/runs/repositories/ballots.ts';
 import { newSecretWrites } from '#functions/runs/repositories/run-secrets.ts';
 import { storedQuestions, toQuestions } from '#functions/runs/repositories/stored-questions.ts';
 import { copiedWrites, type StoredTranslation } from '#functions/translations/repositories/translations.ts';
@@ -191,22 +192,27 @@ export function createSurveys(table: Table) {
         asked,
         groups,
         noticeJobId,
+        ballots = null,
         translations = [],
       }: {
         asked: AskedMembers;
         groups: GroupsAsked;
         noticeJobId: string;
+        /** Null where it has none. */
+        ballots?: NewBallots | null;
         translations?: readonly Translation[];
       },
       now: Date,
     ): Promise<boolean> {
       const { id: runId, languages } = run;
-      const opened = withReminder({ ...run, published: false }, run, now);
+      const withBallots = { ...run, ballots: ballots?.ballots ?? null };
+      const opened = withReminder({ ...run, published: false }, withBallots, now);
       return unlessChanged(
         table.transact([
           changeWrite(old, changed),
           ...newRunWrites(opened),
-          ...newSecretWrites(run),
+          ...newSecretWrites(withBallots),
+          ...(ballots ? ballotsWrites(runId, ballots) : []),
           ...askedWrites(runId, asked),
           groupsAskedWrite(runId, groups),
           ...runTextsWrites(runId, { languages, translations }),

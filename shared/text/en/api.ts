@@ -163,6 +163,20 @@ export const apiText: Catalogue<typeof Russian> = {
   takePollAtKiosk: 'Answer a poll at a kiosk: each respondent has their own session, what is sent again is stored once',
   takeSurveyAtKiosk:
     'Answer a survey at a kiosk: each respondent has their own session, what is sent again is stored once',
+  getBallotKeys: 'The keys that sign the ballots of an open anonymous run; the same for everybody, without a session',
+  takePollByBallot: 'Answer a poll by a ballot, without a session; the same ballot replaces the earlier answer',
+  takeSurveyByBallot: 'Answer a survey by a ballot, without a session; the same ballot replaces the earlier answer',
+  getRunRecord: 'The record of a closed anonymous run, by which anybody can check it',
+  getRunRecordPart: 'A part of a record: the ballots that were counted, or hashes of the answers to one question',
+  issuePollBallot:
+    'Sign a member’s ballot for a run of a poll without seeing it: once, and once more in place of a lost one, which is counted',
+  reportPollBallot: 'Tell some time later that no reminder of a poll is needed',
+  getFrameRecount:
+    'The answers that are shown of a run of a poll, with their salts, to count them anew from the record',
+  issueSurveyBallot:
+    'Sign a member’s ballot for a survey without seeing it: once, and once more in place of a lost one, which is counted',
+  reportSurveyBallot: 'Tell some time later that no reminder of a survey is needed',
+  getSurveyRecount: 'The answers that are shown of a survey, with their salts, to count them anew from the record',
   getPublicReport: '“You said, we did” via the public link',
   takePublicPoll: 'Answer a poll via its public link, or change one’s answers',
   getPublicSurvey: 'A survey via its public link',

@@ -3,7 +3,7 @@ import { publishFrame } from '#functions/polls/operations/publish-frame.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
-import { makeFrame, makePerson, makePoll, makeWorkspace, keyring, repos } from '#tests/support/factories.ts';
+import { makeFrame, makePerson, makePoll, makeWorkspace, keyring, repos, vault } from '#tests/support/factories.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
@@ -65,6 +65,7 @@ describe('fails', () => {
       // All of them look before any of them writes.
       repos: { ...repos, runs: { ...repos.runs, findConsistent: async () => frame } },
       keyring,
+      vault,
       tokenEpoch: '1',
       now: new Date(),
       newId: () => '',

@@ -23,6 +23,7 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
     kiosks: 0,
     answer_limit: null,
     name: null,
+    fingerprint: null,
     results_visibility: 'live',
     audience: { kind: 'all' },
     people_asked: null,

@@ -25,6 +25,7 @@ const summary: FrameSummary = {
     kiosks: 0,
     answer_limit: null,
     name: null,
+    fingerprint: null,
     results_visibility: 'live',
     audience: { kind: 'all' },
     people_asked: null,

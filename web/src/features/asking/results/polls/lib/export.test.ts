@@ -228,6 +228,7 @@ const summary: FrameSummary = {
     kiosks: 0,
     answer_limit: null,
     name: 'Неделя 47',
+    fingerprint: null,
     results_visibility: 'live',
     audience: { kind: 'all' },
     people_asked: 20,

@@ -49,6 +49,7 @@ function page(records: AnswerRecord[]): FrameResults {
       kiosks: 0,
       answer_limit: null,
       name: null,
+      fingerprint: null,
       results_visibility: 'live',
       audience: { kind: 'all' },
       people_asked: null,

@@ -26,6 +26,7 @@ function runOf(total: number) {
         kiosks: 0,
         answer_limit: null,
         name: null,
+        fingerprint: null,
         results_visibility: 'live',
         audience: { kind: 'all' },
         people_asked: null,

@@ -1,0 +1,47 @@
+import type { Poll } from '#functions/polls/repositories/polls.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
+import type { AskedMembers } from './asked-people.ts';
+import type { Ballots } from './ballots.ts';
+import type { Run } from './runs.ts';
+import { visibilityAtOpening } from './withheld.ts';
+
+/** What an opening of a run settles besides what stands with its poll. */
+export interface Opening {
+  readonly workspaceName: string;
+  /** At the first opening; null afterwards. */
+  readonly asked: AskedMembers | null;
+  /** In which languages it is answered, its own first; null after the first opening. */
+  readonly languages: readonly PollLanguage[] | null;
+  /** For a run that has none yet. */
+  readonly shortCode?: string | null;
+  readonly ballots?: Ballots | null;
+}
+
+/** A run as it is when it is opened: the first opening fixes what respondents see, who they are and when results are shown. */
+export function openedRun(
+  run: Run,
+  poll: Poll,
+  { workspaceName, asked, languages, shortCode = null, ballots = null }: Opening,
+  now: Date,
+): Run {
+  const first = run.questions.length === 0;
+  const { invited, contacts } = asked ?? run;
+  const { title, pollType, isAnonymous, questions } = poll;
+  const resultsVisibility = visibilityAtOpening({ ...run, ...poll, invited, contacts });
+  return {
+    ...run,
+    ...(first ? { title, pollType, isAnonymous, questions, resultsVisibility, languages: languages ?? [] } : {}),
+    invited,
+    contacts,
+    comparedTeams: asked?.teams ?? run.comparedTeams,
+    published: true,
+    openedAt: first ? now.toISOString() : run.openedAt,
+    reopened: !first,
+    closedAt: null,
+    workspaceName,
+    ballots: ballots ?? run.ballots,
+    allowAnonymousLink: poll.allowAnonymousLink,
+    shortCode: run.shortCode ?? shortCode,
+    version: run.version + 1,
+  };
+}
