@@ -56,6 +56,8 @@ export const ballotText: Catalogue<typeof Russian> = {
     differs:
       'What was stored is not what you sent. Send your answers again, and if it happens once more, tell the owner of the workspace.',
   },
+  answered:
+    'The poll is anonymous: your answers cannot be found by name, so they can only be changed in the browser they were sent from.',
   forgotten:
     'This browser has forgotten your response, as you asked. The response will be counted, but it can no longer be changed or checked from here.',
 

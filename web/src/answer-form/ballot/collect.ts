@@ -1,8 +1,9 @@
-import { messageOf, NONCE_BYTES, SEED_BYTES, teamTag, TEAMS_WITH_KEYS_MAX } from '#shared/ballots/ballot.ts';
+import { messageOf, NONCE_BYTES, SEED_BYTES, teamTag } from '#shared/ballots/ballot.ts';
 import { blind, MODULUS_BYTES, unblind } from '#shared/ballots/blind-rsa.ts';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from '#shared/ballots/bytes.ts';
 import { fingerprintOf, type Manifest, questionTag } from '#shared/ballots/manifest.ts';
 import type { OwnBallot } from '#shared/models/own-ballot.ts';
+import { TEAMS_WITH_KEYS_MAX } from '#shared/rules/ballots.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { AskedRight, BallotKeeper } from './kept-ballot.ts';
@@ -130,8 +131,7 @@ async function haveSigned(
   };
   const modulus = fromBase64Url(manifest.keys[own.key]!.n);
   const message = messageOf(fromBase64Url(ballot.nonce), fingerprint);
-  const right =
-    waits && (ofThis.again || !again) ? ofThis : await newRight(modulus, message, { own, manifest, again });
+  const right = waits && (ofThis.again || !again) ? ofThis : await newRight(modulus, message, { own, manifest, again });
   keeper.write({ ...ballot, right });
   let signed: string;
   try {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Ballot } from '#shared/models/ballot.ts';
-import type { Collected } from '#web/answer-form/ballot/collect.ts';
-import { type BallotKeeper, ballotKeeper, wasSent } from '#web/answer-form/ballot/kept-ballot.ts';
+import type { Collected, ShownRun } from '#web/answer-form/ballot/collect.ts';
+import type { BallotKeeper } from '#web/answer-form/ballot/kept-ballot.ts';
 import type * as ByBallot from '#web/answer-form/ballot/send.ts';
+import { wasSent } from '#web/answer-form/ballot/kept-ballot.ts';
 import type { MemberSession } from '#web/answer-form/member-session.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { watchReturn } from '#web/lib/connection.ts';
@@ -13,7 +14,7 @@ import { ballotCalls, type BallotRun } from '../api-ballots.ts';
 export type BallotState =
   | { readonly kind: 'collecting' }
   | Collected
-  /** This page was opened by an address at which browsers do not encrypt. */
+  /** This page was opened at an address at which browsers do not encrypt. */
   | { readonly kind: 'unable' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'error'; readonly error: unknown };
@@ -29,33 +30,40 @@ export interface BallotSending {
   /** What the form asks of a session: here it is the ballot. */
   readonly session: MemberSession;
   readonly send: (answers: OnTheirWay) => Promise<void>;
-  /** The server has stored something else than what was sent last. */
-  readonly differs: boolean;
 }
 
 interface UsedBallot extends BallotSending {
   readonly state: BallotState;
-  readonly keeper: BallotKeeper;
+  /** The server has stored something else than what was sent last. */
+  readonly differs: boolean;
   readonly retry: () => void;
   /** Asks for one more, in place of a lost one. Fails like any call. */
   readonly askAgain: () => Promise<void>;
 }
 
-/** The ballot of an account in a run: collected when `wanted`, which is long before answers are sent. */
-export function useBallot(userId: string, run: BallotRun, wanted: boolean): UsedBallot {
-  const [keeper] = useState(() => ballotKeeper(userId, run.id));
+interface BallotOptions {
+  readonly userId: string;
+  readonly run: BallotRun;
+  readonly keeper: BallotKeeper;
+  /** Whether there is something to answer: then the ballot is collected, long before answers are sent. */
+  readonly wanted: boolean;
+}
+
+/** The ballot of an account in a run. */
+export function useBallot({ userId, run, keeper, wanted }: BallotOptions): UsedBallot {
   const [state, setState] = useState<BallotState>({ kind: 'collecting' });
   const [differs, setDiffers] = useState(false);
+  const calls = ballotCalls(run);
 
-  const collect = async (again = false): Promise<Collected> => {
+  const collect = async (shown: ShownRun, again = false): Promise<Collected> => {
     const { collectBallot } = await import('#web/answer-form/ballot/collect.ts');
-    return collectBallot({ run, shown: run.shown, keeper, calls: ballotCalls(run), again });
+    return collectBallot({ run, shown, keeper, calls, again });
   };
-  const start = () => {
-    if (!canEncrypt()) return setState({ kind: 'unable' });
-    setState({ kind: 'collecting' });
-    return void collect().then(setState, (error: unknown) => setState(afterFailure(error)));
-  };
+  const start = () =>
+    void (canEncrypt() ? collect(run.shown) : Promise.resolve({ kind: 'unable' } as const)).then(
+      setState,
+      (error: unknown) => setState(afterFailure(error)),
+    );
   const startLater = useEffectEvent(start);
   useEffect(() => {
     if (wanted) startLater();
@@ -65,28 +73,26 @@ export function useBallot(userId: string, run: BallotRun, wanted: boolean): Used
 
   return {
     state,
-    keeper,
     differs,
     session: sessionOf(keeper),
-    retry: start,
-    askAgain: async () => setState(await collect(true)),
+    retry: () => {
+      setState({ kind: 'collecting' });
+      start();
+    },
+    askAgain: async () => setState(await collect(run.shown, true)),
     send: async ({ stored, send }) => {
       const by = await import('#web/answer-form/ballot/send.ts');
       const before = keeper.read()?.sent?.fingerprint;
-      const sent = await by.sendByBallot({ keeper, stored: stored(by), send, collectAgain: () => collectAnew(run, keeper) });
+      const collectAgain = async (): Promise<Collected> => {
+        const shown = await calls.shown();
+        return shown === null ? { kind: 'changed' } : collect(shown);
+      };
+      const sent = await by.sendByBallot({ keeper, stored: stored(by), send, collectAgain });
       // Changed answers are no news.
       if (before !== keeper.read()?.sent?.fingerprint) noteSentByBallot(userId, run.id, run.kind);
       setDiffers(sent.differs);
     },
   };
-}
-
-/** Has the ballot signed for the opening of now. */
-async function collectAnew(run: BallotRun, keeper: BallotKeeper): Promise<Collected> {
-  const { collectBallot } = await import('#web/answer-form/ballot/collect.ts');
-  const calls = ballotCalls(run);
-  const shown = await calls.shown();
-  return shown === null ? { kind: 'changed' } : collectBallot({ run, shown, keeper, calls });
 }
 
 /** On plain http a browser hashes nothing. */
