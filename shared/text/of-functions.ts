@@ -81,6 +81,7 @@ import type {
   dialoguesErrors as DialoguesErrors,
   dialoguesValidation as DialoguesValidation,
 } from './ru/runs/dialogues.ts';
+import type { ballotsErrors as BallotsErrors, ballotsValidation as BallotsValidation } from './ru/runs/ballots.ts';
 import type { kiosksErrors as KiosksErrors, kiosksValidation as KiosksValidation } from './ru/runs/kiosks.ts';
 import type { runsLetters as RunsLetters } from './ru/runs/letters.ts';
 import type { runMessages as RunMessages } from './ru/runs/messages.ts';
@@ -280,6 +281,8 @@ export const dialoguesValidation = /* @__PURE__ */ current<typeof DialoguesValid
   'runs/dialogues',
   'dialoguesValidation',
 );
+export const ballotsErrors = /* @__PURE__ */ current<typeof BallotsErrors>('runs/ballots', 'ballotsErrors');
+export const ballotsValidation = /* @__PURE__ */ current<typeof BallotsValidation>('runs/ballots', 'ballotsValidation');
 export const kiosksErrors = /* @__PURE__ */ current<typeof KiosksErrors>('runs/kiosks', 'kiosksErrors');
 export const kiosksValidation = /* @__PURE__ */ current<typeof KiosksValidation>('runs/kiosks', 'kiosksValidation');
 export const runsLetters = /* @__PURE__ */ currentToRespondents<typeof RunsLetters>('runs/letters', 'runsLetters');

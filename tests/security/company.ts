@@ -24,6 +24,7 @@ import {
   table,
 } from '#tests/support/factories.ts';
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
+import { makeBallots } from '#tests/support/ballots.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
@@ -78,6 +79,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     dialogue,
     kiosk: await makeKiosk(author, frame, `Киоск: ${name}`),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
+    // A run of another poll, which its author has answered by a ballot, and their ballot for the survey.
+    balloted: await makeBallots(author, workspace, survey),
     // Whose author wants to be answered, and nobody has; apart from the other surveys, too.
     ...(await makeAskingSurvey(author, workspace)),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),

@@ -22,6 +22,12 @@ const POSITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(routes.flatMap(scoped)),
   'endSession params.id': 'session',
   ...things('invitation', 'resendInvitation', 'withdrawInvitation', 'getInvitationLink'),
+  // What is told of the ballots of a run is told to everybody, and a ballot of another run is none of this one.
+  ...Object.fromEntries(
+    ['getBallotKeys', 'takePollByBallot', 'takeSurveyByBallot', 'getRunRecord', 'getRunRecordPart'].map(
+      (name) => [`${name} params.run_id`, 'own choice'] as const,
+    ),
+  ),
   // Found among those of the caller's address, or not at all.
   'acceptMyInvitation params.invitation': 'own choice',
   'cancelOfferRequest params.requestId': 'thing',
@@ -97,6 +103,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'takePoll body.anonymous_session_id': 'own choice',
   'takePublicPoll body.answers.question_id': 'question',
   'takePollAtKiosk body.answers.question_id': 'question',
+  'takePollByBallot body.answers.question_id': 'question',
   'takePollByCode body.answers.question_id': 'question',
   'grantSurveyAccess body.user_ids': 'of members',
   'compareSurveys query.with': 'of a survey',
@@ -105,6 +112,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'respondToSurvey body.anonymous_session_id': 'own choice',
   'respondToPublicSurvey body.answers.question_id': 'of a survey',
   'takeSurveyAtKiosk body.answers.question_id': 'of a survey',
+  'takeSurveyByBallot body.answers.question_id': 'of a survey',
   'respondToSurveyByCode body.answers.question_id': 'of a survey',
   'respondToSurveyByCode body.anonymous_session_id': 'own choice',
   // Callers number the questions of a draft themselves, so that conditions can name them: an id means something within

@@ -160,7 +160,7 @@ function withoutState(reply: string): string {
   if (reply.includes('"run_closed"')) return '';
   // Who has answered is looked at by itself (`told`): in fives, and never fewer than are shown.
   const untold = reply.replaceAll(/"answered":\d+,"answered_at_least":(?:true|false),?/g, '');
-  return untold.replaceAll(/"(?:published|people_asked|low|high)":[^,}]*,?/g, '');
+  return untold.replaceAll(/"(?:published|fingerprint|people_asked|low|high)":[^,}]*,?/g, '');
 }
 
 async function everyPage(call: { token: string; params: { id: string } }, size: number): Promise<AnswerRecord[]> {

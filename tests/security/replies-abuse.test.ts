@@ -25,7 +25,13 @@ describe('what is stored beside does not come out with a reply', () => {
     expect(Object.keys(mine.body).toSorted().join()).toBe(
       'answered,answers,ended,frame,language,languages,next_run_at,poll,questions,translation,viewers',
     );
-    expect(Object.keys(mine.body.frame!).toSorted()).toEqual(['deadline', 'id', 'results_visibility', 'team']);
+    expect(Object.keys(mine.body.frame!).toSorted()).toEqual([
+      'ballot',
+      'deadline',
+      'id',
+      'results_visibility',
+      'team',
+    ]);
     for (const { text } of [open, mine]) {
       for (const hidden of ['секрет', owner.id, owner.email, frame.public_token]) expect(text).not.toContain(hidden);
     }

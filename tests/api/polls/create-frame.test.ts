@@ -30,6 +30,7 @@ describe('works', () => {
         name: null,
         languages: [],
         results_visibility: 'live',
+        fingerprint: null,
         audience: { kind: 'all' },
         people_asked: null,
         compare_teams: false,

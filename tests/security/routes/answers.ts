@@ -85,6 +85,25 @@ export const answers: RoutesOf<'answers'> = {
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
     fresh: ({ owner, workspace }) => makeAnsweredPoll(owner, workspace),
   },
+  // A ballot is nobody's.
+  getBallotKeys: {
+    call: ({ balloted }) => ({ params: { run_id: balloted.id } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  takePollByBallot: {
+    call: ({ balloted: { id, poll, ballot } }) => ({
+      params: { run_id: id },
+      body: { ballot, answers: answersTo(poll, ['7', 'Ничего', 'Команда']) },
+    }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  takeSurveyByBallot: {
+    call: ({ survey, balloted: { surveyBallot } }) => ({
+      params: { run_id: survey.id },
+      body: { ballot: surveyBallot, answers: [{ question_id: survey.questions[0]!.id, answer_rating: 5 }] },
+    }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
   getPublicReport: {
     call: ({ reportedSurvey }) => ({ params: { link: reportedSurvey.public_token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },

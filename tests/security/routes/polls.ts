@@ -1,4 +1,5 @@
 import { answersTo, makeCodeSheet, makeFrame, makePoll } from '#tests/support/factories.ts';
+import { ANY_BLINDED } from '#tests/support/ballots.ts';
 import { makeAnsweredPoll } from '#tests/support/dialogues.ts';
 import { makeKiosk } from '#tests/support/kiosks.ts';
 import { translate } from '#tests/support/translations.ts';
@@ -13,6 +14,12 @@ async function anotherPoll({ owner, workspace }: Company, published: boolean) {
 const draft = (company: Company) => anotherPoll(company, false);
 /** Whoever has answered an anonymous run answers it again in their own session only. */
 const unanswered = (company: Company) => anotherPoll(company, true);
+
+/** One whose members answer by ballots. */
+async function withBallots({ owner, workspace }: Company): Promise<Partial<Company>> {
+  const poll = await makePoll(owner, workspace);
+  return { poll, frame: await makeFrame(owner, poll, { results_visibility: 'closed' }) };
+}
 
 /** One that has a sheet of codes. */
 async function printed(company: Company): Promise<Partial<Company>> {
@@ -240,6 +247,15 @@ export const polls: RoutesOf<'polls'> = {
     }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
     fresh: unanswered,
+  },
+  issuePollBallot: {
+    call: ({ frame }) => ({ params: { id: frame.id }, body: { blinded: ANY_BLINDED, key: 0 } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+    fresh: withBallots,
+  },
+  reportPollBallot: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 204, 204, 204, 204, 404, 404),
   },
   getFrameTeams: {
     call: ({ frame }) => ({ params: { id: frame.id } }),

@@ -1,3 +1,4 @@
+import { ANY_BLINDED } from '#tests/support/ballots.ts';
 import { makeAskingSurvey } from '#tests/support/dialogues.ts';
 import { makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { changeSurvey, makeSurvey, makeSurveyCodeSheet, publishSurvey } from '#tests/support/surveys.ts';
@@ -13,6 +14,12 @@ async function draft({ owner, workspace }: Company): Promise<Partial<Company>> {
 async function open(company: Company): Promise<Partial<Company>> {
   const { survey } = await draft(company);
   return { survey: await publishSurvey(company.owner, survey!) };
+}
+
+/** One that members answer by ballots. */
+async function anonymous({ owner, workspace }: Company): Promise<Partial<Company>> {
+  const draft = await makeSurvey(owner, workspace, { allow_unauthenticated: true });
+  return { survey: await publishSurvey(owner, draft) };
 }
 
 /** One that has a sheet of codes. */
@@ -113,6 +120,15 @@ export const surveys: RoutesOf<'surveys'> = {
   getSurveyToTake: {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  issueSurveyBallot: {
+    call: ({ survey }) => ({ params: { id: survey.id }, body: { blinded: ANY_BLINDED, key: 0 } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+    fresh: anonymous,
+  },
+  reportSurveyBallot: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 204, 204, 204, 204, 404, 404),
   },
   respondToSurvey: {
     call: ({ survey }) => ({
