@@ -9,6 +9,7 @@ import { createRunTexts } from '#functions/runs/repositories/run-texts.ts';
 import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
+import { createRunRecords } from '#functions/runs/repositories/run-records.ts';
 import { createShares } from '#functions/surveys/repositories/shares.ts';
 import type { answers } from '#shared/contract/answers.ts';
 
@@ -20,6 +21,7 @@ export const repositories = {
   dialogues: createDialogues,
   kiosks: createKiosks,
   runs: createRuns,
+  runRecords: createRunRecords,
   runTexts: createRunTexts,
   linkUse: createLinkUse,
   reportPages: createReportPages,

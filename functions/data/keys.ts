@@ -125,6 +125,10 @@
  * access head   ACCESS#{workspaceId}     HEAD                          how many entries the access log has, and the hash of the last
  * access entry  ACCESS#{workspaceId}     ENTRY#{number}                who saw what, when, on which screen; the hash of it and of all before it
  * access alias  ACCESS#{workspaceId}     ALIAS#{id}                    what the access log calls an account or a record of a person, and the salt it was made with; goes with the account
+ * given out     RUN#{runId}            GIVEN_OUT#{opening}           how many ballots an opening of a run has given out, settled when it was over
+ * run record    RUN#{runId}            RECORD                        what is published of a closed run for anybody to check
+ * record part   RUN#{runId}            RECORD#{version}#{part}       ballots that were counted, or hashes of the answers to a question, one after another
+ * record secret RELEASED#{runId}       RECORD_SECRET                 from which the salts of answers without a ballot follow
  * run viewers   RUN#{runId}              VIEWERS                       the aliases of those who have opened its results
  * job           JOBS#{queue}             JOB#{jobId}                   work for the worker, in order per queue; done ones expire (ttl)
  * due           DUE#{kind}               {dueAt}#{id}                  what a scheduled job will find when it is due: a published run that ends, a run that is to open, a plan that ends, a letter to be tried again
@@ -333,6 +337,10 @@ export const keys = {
   participationKey: (runId: string): Key => at('MARKS', runId, 'KEY'),
   participation: (runId: string, keyId: string, mac: string): Key => at('MARKS', runId, `MARK#${keyId}#${mac}`),
   participationTotals: (runId: string): Key => at('MARKS', runId, 'TOTALS'),
+  ballotsGivenOut: (runId: string, opening: number): Key => at('RUN', runId, `GIVEN_OUT#${opening}`),
+  runRecord: (runId: string): Key => at('RUN', runId, 'RECORD'),
+  runRecordPart: (runId: string, version: number, part: number): Key => at('RUN', runId, `RECORD#${version}#${part}`),
+  recordSecret: (runId: string): Key => at('RELEASED', runId, 'RECORD_SECRET'),
   ballots: (runId: string, opening: number): Key => at('RUN', runId, `BALLOTS#${opening}`),
   ballotKey: (runId: string, place: number): Key => at('MARKS', runId, `BALLOT_KEY#${place}`),
   codeSheet: (runId: string, sheetId: string): Key => at('CODES', runId, `SHEET#${sheetId}`),
@@ -466,6 +474,8 @@ export const ranges = {
   namedResponses: (runId: string): Range => within('RUN', runId, 'RESPONSE#+'),
   released: (runId: string): Range => within('RELEASED', runId, 'RESPONSE#'),
   participation: (runId: string): Range => within('MARKS', runId, 'MARK#'),
+  ballotsGivenOut: (runId: string): Range => within('RUN', runId, 'GIVEN_OUT#'),
+  runRecordParts: (runId: string): Range => within('RUN', runId, 'RECORD#'),
   codeSheets: (runId: string): Range => within('CODES', runId, 'SHEET#'),
   begunDialogues: (workspaceId: string): Range => within('WS', workspaceId, 'DIALOGUE#'),
   kiosks: (runId: string): Range => within('RUN', runId, 'KIOSK#'),

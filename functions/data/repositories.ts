@@ -59,6 +59,7 @@ import { createReportPages } from '#functions/runs/repositories/report-pages.ts'
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
 import { createRemoval } from './removal.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
+import { createRunRecords } from '#functions/runs/repositories/run-records.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createSessions } from '#functions/accounts/repositories/sessions.ts';
 import { createMailboxDays } from '#functions/notifications/repositories/mailbox-days.ts';
@@ -154,6 +155,7 @@ export const FACTORIES = {
   dialogues: createDialogues,
   kiosks: createKiosks,
   audiences: createAudiences,
+  runRecords: createRunRecords,
   ballots: createBallots,
   ballotKeys: createBallotKeys,
   automations: createAutomations,

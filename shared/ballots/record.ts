@@ -1,6 +1,7 @@
+import type { RunRecord } from '../models/ballot.ts';
 import { MODULUS_BYTES } from './blind-rsa.ts';
 import { NONCE_BYTES } from './ballot.ts';
-import { type Bytes, joined, sha256 } from './bytes.ts';
+import { type Bytes, joined, sha256, utf8 } from './bytes.ts';
 
 /** A ballot that was counted, as a record has it. */
 export interface CountedBallot {
@@ -35,6 +36,39 @@ export function toCountedBallot(entry: Bytes): CountedBallot {
 /** The entries of a part, each of so many bytes. */
 export function entriesOf(part: Bytes, size: number): Bytes[] {
   return Array.from({ length: part.length / size }, (_, index) => part.slice(index * size, (index + 1) * size));
+}
+
+/** Puts entries into the order of their bytes, which tells nothing of who came first. */
+export function inOrder(entries: readonly Bytes[]): Bytes[] {
+  return entries.toSorted(compareBytes);
+}
+
+/** Below zero where the first of two entries of one length comes first. */
+export function compareBytes(one: Bytes, other: Bytes): number {
+  const place = one.findIndex((byte, index) => byte !== other[index]);
+  return place < 0 ? 0 : one[place]! - other[place]!;
+}
+
+/**
+ * The root of a record, 32 bytes: of the tree over what its head says, as the first entry, and over the entries of all its
+ * parts, in their order. So the root stands for everything in the record.
+ */
+export async function rootOf(head: Omit<RunRecord, 'root'>, entries: readonly Bytes[]): Promise<Bytes> {
+  return merkleRoot([headEntry(head), ...entries]);
+}
+
+/** What the head of a record says, without its root, as an entry. */
+function headEntry(head: Omit<RunRecord, 'root'>): Bytes {
+  const { version, run, title, workspace_name: workspace, opened_on: opened, closed_on: closed } = head;
+  const { invited, counted, others, waiting } = head;
+  return utf8(
+    JSON.stringify([
+      [version, run, title, workspace, opened, closed],
+      head.openings.map(({ manifest, issued, again }) => [manifest, issued, again]),
+      [invited, counted, others, waiting],
+      head.parts.map(({ kind, question, entries }) => [kind, question, entries]),
+    ]),
+  );
 }
 
 /** The root of the Merkle tree over these entries (RFC 6962, section 2.1), 32 bytes. */

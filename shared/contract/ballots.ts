@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { Recount } from '../models/ballot.ts';
-import { Id } from '../models/common.ts';
+import { Cursor, Id } from '../models/common.ts';
 import { BallotRequest, SignedBallot } from '../models/own-ballot.ts';
 import { defineRoutes } from './route.ts';
 
@@ -41,6 +42,7 @@ export const pollBallots = defineRoutes('polls', {
     shows: 'texts',
     scope: byRun,
     params,
+    query: z.strictObject({ cursor: z.optional(Cursor) }),
     reply: Recount,
     status: 200,
   },
@@ -78,6 +80,7 @@ export const surveyBallots = defineRoutes('surveys', {
     shows: 'texts',
     scope: bySurvey,
     params,
+    query: z.strictObject({ cursor: z.optional(Cursor) }),
     reply: Recount,
     status: 200,
   },

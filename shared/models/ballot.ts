@@ -46,8 +46,8 @@ export const RecordPart = z.object({
 });
 
 /**
- * What is published of an anonymous run when it is closed. `root` is the root of the Merkle tree over all entries of all
- * parts, in their order.
+ * What is published of an anonymous run when it is closed: of the answers that are shown. `root` is the root of the Merkle
+ * tree over what stands here besides, and over all entries of all parts, in their order (`rootOf`).
  */
 export const RunRecord = z.object({
   version: z.literal(1),
@@ -64,6 +64,11 @@ export const RunRecord = z.object({
   counted: z.int(),
   /** Answers without one: by link, by code, at a kiosk, or by a program that knows nothing of ballots. */
   others: z.int(),
+  /**
+   * Answers that are not shown, and stand in no part: fewer than the smallest group came after the run was opened again, so
+   * that a record with them, laid beside the one before, would tell which answers are theirs.
+   */
+  waiting: z.int(),
   parts: z.array(RecordPart),
   /** In base64url. */
   root: z.string(),
@@ -74,15 +79,16 @@ export type RunRecord = z.infer<typeof RunRecord>;
 export const RecordEntries = z.object({ entries: z.string() });
 
 /**
- * What whoever reads the results can count them anew from: of each question the answers that are shown, each with its salt,
- * in an order that means nothing. Null where an answer came without a ballot.
+ * What whoever reads the results can count them anew from: of each question the answers that are shown, null where somebody
+ * gave none, each with its salt in base64url, in an order that means nothing. A page of them, as those of results.
  */
 export const Recount = z.object({
   questions: z.array(
     z.object({
       question_id: Id,
-      answers: z.array(z.object({ answer: z.nullable(z.string()), salt: z.nullable(z.string()) })),
+      answers: z.array(z.object({ answer: z.nullable(z.string()), salt: z.string() })),
     }),
   ),
+  next_cursor: z.nullable(z.string()),
 });
 export type Recount = z.infer<typeof Recount>;

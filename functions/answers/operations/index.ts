@@ -19,3 +19,5 @@ export { takeSurveyAtKiosk } from './take-survey-at-kiosk.ts';
 export { endOwnDialogue } from './end-own-dialogue.ts';
 export { getOwnDialogue } from './get-own-dialogue.ts';
 export { writeInOwnDialogue } from './write-in-own-dialogue.ts';
+export { getRunRecord } from './get-run-record.ts';
+export { getRunRecordPart } from './get-run-record-part.ts';

@@ -41,5 +41,6 @@ export { answerDialogue } from './answer-dialogue.ts';
 export { endDialogue } from './end-dialogue.ts';
 export { listDialogues } from './list-dialogues.ts';
 export { listWaitingDialogues } from './list-waiting-dialogues.ts';
+export { getFrameRecount } from './get-frame-recount.ts';
 export { issuePollBallot } from './issue-poll-ballot.ts';
 export { reportPollBallot } from './report-poll-ballot.ts';

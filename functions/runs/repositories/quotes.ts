@@ -43,10 +43,20 @@ export function pageOfQuotes(
   limit: number,
   cursor: string | null,
 ): { quotes: Quote[][]; cursor: string | null } {
+  const { page, cursor: end } = pageOfLists(lists, limit, cursor);
+  return { quotes: page, cursor: end };
+}
+
+/** The same of whatever else stands in lists by keys that are of each list alone. */
+export function pageOfLists<One extends { readonly key: string }>(
+  lists: readonly (readonly One[])[],
+  limit: number,
+  cursor: string | null,
+): { page: One[][]; cursor: string | null } {
   const ahead = lists.map((list) => (cursor === null ? list : list.filter(({ key }) => key > cursor)));
   const ends = ahead.flatMap((list) => (list.length > limit ? [list[limit - 1]!.key] : []));
   const end = ends.length === 0 ? null : ends.reduce((first, key) => (key < first ? key : first));
-  return { quotes: ahead.map((list) => list.filter(({ key }) => end === null || key <= end)), cursor: end };
+  return { page: ahead.map((list) => list.filter(({ key }) => end === null || key <= end)), cursor: end };
 }
 
 /** What stands for the answer of a respondent to a question. */

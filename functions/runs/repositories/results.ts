@@ -1,3 +1,5 @@
+import { saltOf } from '#shared/ballots/ballot.ts';
+import { toBase64Url } from '#shared/ballots/bytes.ts';
 import { SMALLEST_GROUP_MAX } from '#shared/rules/surveys.ts';
 import type { AnswersByDay } from './answers-by-day.ts';
 import { toBreakdown } from '#functions/surveys/repositories/breakdowns.ts';
@@ -7,9 +9,11 @@ import { toCounts, toDelayedRelease } from './counters.ts';
 import type { Run as StoredRun } from './runs.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
-import { pageOfQuotes, quotesTo, type Quote } from './quotes.ts';
+import { seedOf } from '../ballots/run-record.ts';
+import { pageOfLists, pageOfQuotes, quotesTo, type Quote } from './quotes.ts';
 import { toResponse, type Response } from './responses.ts';
 import type { Item, Table } from '#data/table.ts';
+import { toSecret } from './run-records.ts';
 import { shownTurnout, type Answered } from './shown-turnout.ts';
 import { isWithheld } from './withheld.ts';
 
@@ -21,6 +25,13 @@ export interface Asking extends Omit<Quote, 'box'> {
   readonly box: string;
   /** Of its question. */
   readonly place: number;
+}
+
+/** An answer with what its hash in the record of the run was made with; null where none was given. */
+export interface RecountedAnswer {
+  /** The salt, in base64url: of each question another one, and in an order that means nothing. */
+  readonly key: string;
+  readonly answer: string | null;
 }
 
 /** A run in numbers. */
@@ -103,6 +114,36 @@ export function createResults(table: Table) {
       cursor: string | null,
     ): Promise<{ quotes: Quote[][]; cursor: string | null }> {
       return pageOfQuotes(quotesTo(run.id, places, await allShown(run)), limit, cursor);
+    },
+
+    /**
+     * A page of what is shown of a closed run that has a record, for whoever counts it anew: of the questions at these places
+     * every answer, each by itself, as quotes are. Null where there is no record.
+     */
+    async recount(
+      run: Run,
+      places: readonly number[],
+      limit: number,
+      cursor: string | null,
+    ): Promise<{ answers: RecountedAnswer[][]; cursor: string | null } | null> {
+      // Opened again, answers come into sight that the record knows nothing of.
+      const record = run.published ? null : await table.get(keys.runRecord(run.id));
+      if (!record) return null;
+      const shown = await allShown(run);
+      const found = await table.getMany(shown.map(({ key }) => keys.response(run.id, key)));
+      const secret = toSecret(await table.get(keys.recordSecret(run.id)));
+      const seeds = await Promise.all(
+        shown.map(({ key }, index) => seedOf(secret, { ...(found[index] && toResponse(found[index])), key })),
+      );
+      const lists = places.map(async (place) => {
+        const answers = shown.map(async (response, index): Promise<RecountedAnswer> => {
+          const salt = await saltOf(seeds[index]!, place);
+          return { key: toBase64Url(salt), answer: response.answers[place] ?? null };
+        });
+        return (await Promise.all(answers)).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      });
+      const { page: answers, cursor: next } = pageOfLists(await Promise.all(lists), limit, cursor);
+      return { answers, cursor: next };
     },
 
     /**

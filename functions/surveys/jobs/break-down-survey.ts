@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/models/common.ts';
 import { attributesSealer } from '#functions/runs/sealed-attributes.ts';
+import { createBallots } from '#functions/runs/repositories/ballots.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';
 import { createBreakdowns } from '../repositories/breakdowns.ts';
 import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
@@ -9,6 +10,9 @@ import { hasCodes, sealsGroups } from '#functions/runs/repositories/run-secrets.
 import type { MarkKey } from '#functions/runs/repositories/marks.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import type { Attributes, Response } from '#functions/runs/repositories/responses.ts';
+import { createRunRecords } from '#functions/runs/repositories/run-records.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { publishRecord } from '#functions/runs/publish-record.ts';
 import { createSurveys } from '../repositories/surveys.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 
@@ -24,12 +28,16 @@ const UNKNOWN: Attributes = { team: null, tenure: null, role: null };
 /**
  * Compares the respondents of a completed survey, and then destroys what tells of which group an answer was: the keys
  * of the sealed attributes, and the marks of who, or which code, has answered. Whatever anybody reads of groups is what it writes down.
- * A comparison that is there is never made again: killed in between, it goes on to the destroying.
+ * A comparison that is there is never made again: killed in between, it goes on to the destroying. In between the record of
+ * the survey is published, which counts marks.
  */
 export const breakDownSurvey = defineJob({
   kind: 'break-down-survey',
   payload,
   repositories: {
+    ballots: createBallots,
+    members: createMembers,
+    runRecords: createRunRecords,
     breakdowns: createBreakdowns,
     codeMarks: createCodeMarks,
     runs: createRuns,
@@ -50,6 +58,7 @@ export const breakDownSurvey = defineJob({
       const rows = rowsOf(repos.breakdowns.rows(run), attributesOf);
       await repos.breakdowns.save(runId, await analysisTools().breakDownRun(run, asked, rows));
     }
+    await publishRecord(run, repos);
     if (run.isAnonymous) await repos.participation.end(runId);
     if (hasCodes(run) || sealsGroups(run)) await repos.codeMarks.end(runId);
   },

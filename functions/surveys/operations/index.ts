@@ -28,5 +28,6 @@ export { updateSurvey } from './update-survey.ts';
 export { answerSurveyDialogue } from './answer-survey-dialogue.ts';
 export { endSurveyDialogue } from './end-survey-dialogue.ts';
 export { listSurveyDialogues } from './list-survey-dialogues.ts';
+export { getSurveyRecount } from './get-survey-recount.ts';
 export { issueSurveyBallot } from './issue-survey-ballot.ts';
 export { reportSurveyBallot } from './report-survey-ballot.ts';

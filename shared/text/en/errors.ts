@@ -31,6 +31,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     dialogue: 'The conversation was not found: the link is wrong, or the run has been deleted',
     comment: 'This author cannot be answered: they did not ask for a reply, or the answer is no longer shown',
     translation: 'The poll does not have this language: it was removed',
+    runRecord: 'There is no record of this run: it is still open, too few have answered it, or it has no ballots',
     reportPage: 'Page not found: the link is wrong or the page has been closed',
     analysisJob: 'There is no such analysis: it finished more than a month ago, or the link is wrong',
     evidence: 'This data is gone: the analysis has been refreshed since. Reload the page',
