@@ -127,6 +127,7 @@ async function haveSigned(
     nonce: kept?.nonce ?? drawn(NONCE_BYTES),
     seed: kept?.seed ?? drawn(SEED_BYTES),
     sent: kept?.sent ?? null,
+    earlier: kept?.earlier ?? [],
     tried: kept?.tried ?? [],
   };
   const modulus = fromBase64Url(manifest.keys[own.key]!.n);

@@ -42,6 +42,8 @@ export interface KeptBallot {
   readonly right: AskedRight | null;
   /** What the server has taken; null while that is nothing. */
   readonly sent: SentAnswers | null;
+  /** What is published of answers that were taken before they were changed: a change may come too late. */
+  readonly earlier: readonly (readonly string[])[];
   /** What was sent since and may have arrived, each as it was sent. */
   readonly tried: readonly SentAnswers[];
 }

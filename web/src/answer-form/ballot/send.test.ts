@@ -22,6 +22,7 @@ const BALLOT: KeptBallot = {
     signature: 'signature',
   },
   sent: null,
+  earlier: [],
   tried: [],
 };
 const STORED = ['9', 'Люди', null];

@@ -52,7 +52,8 @@ async function sendOnce({ keeper, stored, send }: Sending): Promise<SentByBallot
   const taken = await send({ key, nonce: kept.nonce, signature, seed: kept.seed });
   // Of what was sent, not of what came back: whoever has changed it is to be found out.
   const sent = stored === null ? { ...tried, digests: await digestsIn(kept, taken) } : tried;
-  keeper.write({ ...kept, sent, tried: [] });
+  const earlier = kept.sent === null ? kept.earlier : [...kept.earlier, kept.sent.digests];
+  keeper.write({ ...kept, sent, earlier, tried: [] });
   return { differs: stored !== null && JSON.stringify(stored) !== JSON.stringify(taken) };
 }
 

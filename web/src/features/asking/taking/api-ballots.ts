@@ -3,11 +3,12 @@ import { pollBallots, surveyBallots } from '#shared/contract/ballots.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { surveys } from '#shared/contract/surveys.ts';
-import type { Ballot, RunRecord } from '#shared/models/ballot.ts';
+import type { Ballot } from '#shared/models/ballot.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { BallotCalls, ShownRun } from '#web/answer-form/ballot/collect.ts';
+import type { ReadRecord } from '#web/answer-form/ballot/check-own.ts';
 import type { Stored } from '#web/answer-form/ballot/send.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
@@ -84,7 +85,7 @@ export async function sendToSurveyByBallot(
 }
 
 /** What is published of a run that is over, all of its parts in base64. */
-export async function readRecord(runId: string): Promise<{ readonly head: RunRecord; readonly parts: string[] }> {
+export async function readRecord(runId: string): Promise<ReadRecord> {
   const params = { run_id: runId };
   const head = await callApi(routes.getRunRecord, { params });
   const read = (part: number) => callApi(routes.getRunRecordPart, { params: { ...params, part: String(part) } });

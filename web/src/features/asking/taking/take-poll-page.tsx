@@ -17,6 +17,7 @@ function PollToAnswer({ pollId }: { readonly pollId: string }) {
   const found = usePollToTake(pollId);
   return (
     <TakingPage
+      about={pollId}
       found={found}
       titleOf={({ poll }) => poll.title}
       languagesOf={(toTake) => toTake}

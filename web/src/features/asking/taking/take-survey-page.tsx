@@ -18,6 +18,7 @@ function SurveyToAnswer({ surveyId }: { readonly surveyId: string }) {
   const found = useSurveyToTake(surveyId);
   return (
     <TakingPage
+      about={surveyId}
       found={found}
       titleOf={({ survey }) => survey.title}
       languagesOf={({ survey }) => survey}
@@ -45,7 +46,11 @@ function SurveyToAnswer({ surveyId }: { readonly surveyId: string }) {
             runId={toTake.survey.id}
             anonymous={toTake.survey.anonymous}
             answered={toTake.answered}
-            over={toTake.open ? null : <Over>{toTake.answered ? text.endedAnswered : text.ended}</Over>}
+            over={
+              toTake.open ? null : (
+                <Over about={toTake.survey.id}>{toTake.answered ? text.endedAnswered : text.ended}</Over>
+              )
+            }
           >
             {(userId, session) => <SurveyForm userId={userId} toTake={toTake} session={session} ballot={null} />}
           </Way>

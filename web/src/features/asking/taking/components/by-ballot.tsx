@@ -75,7 +75,7 @@ export function ByBallot({ run, title, deadline, answered, onReload, children }:
     case 'suspicious':
       return <Suspicious why={state.why} title={title} runId={run.id} onRetry={retry} />;
     case 'closed':
-      return <Over>{takingText.ended}</Over>;
+      return <Over about={run.about}>{takingText.ended}</Over>;
     case 'error':
       return <PollsError title={text.failed} error={state.error} onRetry={retry} />;
     case 'unable':

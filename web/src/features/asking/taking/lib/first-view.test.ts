@@ -4,7 +4,8 @@ import { slotIn } from '#web/answer-form/storage-slot.ts';
 import { firstView } from './first-view.ts';
 
 const SENT: SentAnswers = { opening: 1, fingerprint: 'f', key: 0, signature: 's', digests: [], day: '2026-11-29' };
-const BALLOT: KeptBallot = { kind: 'poll', about: 'a', nonce: 'n', seed: 's', right: null, sent: null, tried: [] };
+const NOTHING = { right: null, sent: null, earlier: [], tried: [] };
+const BALLOT: KeptBallot = { kind: 'poll', about: 'a', nonce: 'n', seed: 's', ...NOTHING };
 
 it.each<[string, KeptBallot | null, Partial<Record<'hasDraft' | 'noted' | 'answered', boolean>>, string]>([
   ['has done nothing yet', null, {}, 'answering'],
