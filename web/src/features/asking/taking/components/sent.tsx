@@ -50,10 +50,14 @@ export function Sent({ runId, title, deadline, keeper, differs, onChange, onForg
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {text.sent.title}
         </h2>
-        {differs && <Note tone="attention">{text.sent.differs}</Note>}
+        {differs && (
+          <Text as="div" above="12">
+            <Note tone="attention">{text.sent.differs}</Note>
+          </Text>
+        )}
         <p className={styles.lead}>{text.sent.text}</p>
         <Inline gap="10" above="8">
-          <Button component={Link} to={paths.polls}>
+          <Button component={Link} to={paths.polls} variant="default">
             {text.sent.back}
           </Button>
           <Button variant="default" onClick={onChange}>

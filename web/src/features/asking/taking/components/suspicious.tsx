@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Suspicion } from '#web/answer-form/ballot/collect.ts';
 import { copyText } from '#web/lib/clipboard.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { NoPermission } from '#web/ui/states.tsx';
 import { ballotText } from '#text/asking/ballot.ts';
 
 const text = ballotText.suspicious;
@@ -20,7 +20,7 @@ export function Suspicious({ why, title, runId, onRetry }: SuspiciousProps) {
   const copy = async () => setCopying((await copyText(text.message(title, text.why[why], runId))) ? 'done' : 'failed');
   return (
     <div role="alert">
-      <EmptyState
+      <NoPermission
         title={text.title}
         action={
           <>
@@ -34,7 +34,7 @@ export function Suspicious({ why, title, runId, onRetry }: SuspiciousProps) {
         <p>{text.why[why]}</p>
         <p>{text.text}</p>
         {copying === 'failed' && <p>{text.copyFailed}</p>}
-      </EmptyState>
+      </NoPermission>
     </div>
   );
 }
