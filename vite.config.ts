@@ -106,6 +106,7 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
     kiosk: alone(['kiosk.html'], 'kiosk'),
     report: alone(['report.html'], 'report'),
     dialogue: alone(['dialogue.html'], 'dialogue'),
+    verify: alone(['verify.html'], 'verify'),
     // The public pages: one style sheet for all of them, a script for those that need one.
     site: alone(SITE_TEMPLATES.map((name) => `${name}.html`)),
     // What draws them, at deployment.
@@ -126,7 +127,7 @@ export const siteConfig = ({ language, outDir, command, pseudo = false }: Site):
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'poll', 'survey', 'kiosk', 'report', 'dialogue', 'site', 'ssr']) {
+      for (const name of ['client', 'poll', 'survey', 'kiosk', 'report', 'dialogue', 'verify', 'site', 'ssr']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

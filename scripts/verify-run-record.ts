@@ -30,11 +30,9 @@ type RunRecord = Readonly<Numbers & Texts> & {
 };
 /** A record as it is saved: its head, and its parts in base64. */
 export type RecordFile = { readonly format: string; readonly record: RunRecord; readonly parts: readonly string[] };
-/** A ballot; its number and its signature are in base64url. */
-type Ballot = { readonly opening: number; readonly key: number; readonly nonce: string; readonly signature: string };
-type Answer = { readonly answer: string | null; readonly salt: string };
-type Receipt = Ballot & { readonly run: string };
-type Recount = { readonly questions: readonly { readonly answers: readonly Answer[] }[] };
+/** A ballot, and in a receipt its run; its number and its signature are in base64url. */
+type Ballot = { opening: number; key: number; nonce: string; signature: string; run?: string };
+type Recount = { questions: { answers: { answer: string | null; salt: string }[] }[] };
 /** What came of a check. */
 export type Found = { readonly check: keyof typeof SAID; readonly fine: boolean; readonly detail: string };
 
@@ -51,23 +49,21 @@ function rootOf(entries: readonly Uint8Array[]): Buffer {
 }
 
 /** Looks a record through: what holds, and what does not. */
-export function check({ record, parts: texts }: RecordFile, receipt?: Receipt, recount?: Recount): Found[] {
+export function check({ record, parts: texts }: RecordFile, receipt?: Ballot, recount?: Recount): Found[] {
   const found: Found[] = [];
   const tell = (name: Found['check'], fine: boolean, detail: string) => found.push({ check: name, fine, detail });
   const openings = record.openings.map(({ manifest }) => ({ ...JSON.parse(manifest), fingerprint: sha256(manifest) }));
   const { questions, smallest_group: smallest } = openings[0]!;
-  const answersOf = new Set<unknown>(questions.keys());
-  const parts = record.parts.map(({ kind, question, entries }, at) => {
-    const [bytes, size] = [Buffer.from(texts[at] ?? '', 'base64'), kind === 'ballots' ? 290 : 32];
-    const starts = Array.from({ length: bytes.length / size }, (_, entry) => entry * size);
-    const cut = starts.map((start) => bytes.subarray(start, start + size));
-    const isKnown = kind === 'ballots' ? question === null : answersOf.has(question);
+  const parts = record.parts.map(({ kind, question, entries }, part) => {
+    const [bytes, size] = [Buffer.from(texts[part] ?? '', 'base64'), kind === 'ballots' ? 290 : 32];
+    const cut = Array.from({ length: bytes.length / size }, (_, at) => bytes.subarray(at * size).subarray(0, size));
+    const isKnown = kind === 'ballots' ? question === null : questions[question ?? NaN] !== undefined;
     return { question, cut, isWhole: isKnown && bytes.length === entries * size };
   });
   const listOf = (question: number | null) => parts.flatMap((part) => (part.question === question ? part.cut : []));
   const answers: Buffer[][] = questions.map((_: string, question: number) => listOf(question));
   const ballots = listOf(null).map((entry): Ballot => {
-    const { 0: opening = 0, 1: key = 0 } = entry;
+    const [opening = 0, key = 0] = entry;
     return { opening, key, nonce: textOf(entry.subarray(2, 34)), signature: textOf(entry.subarray(34)) };
   });
   const isSigned = ({ opening, key, nonce, signature }: Ballot): boolean => {
@@ -78,20 +74,20 @@ export function check({ record, parts: texts }: RecordFile, receipt?: Receipt, r
     return verify('sha384', Buffer.concat([bytesOf(nonce), fingerprint]), pss, bytesOf(signature));
   };
 
-  const signed = ballots.filter(isSigned).length;
+  const [signed, different] = [ballots.filter(isSigned).length, new Set(ballots.map(({ nonce }) => nonce)).size];
   tell('signatures', signed === ballots.length, `${signed} / ${ballots.length}`);
-  const different = new Set(ballots.map(({ nonce }) => nonce)).size;
   tell('repeats', different === ballots.length, `${different} / ${ballots.length}`);
   for (const [at, { issued, again }] of record.openings.entries()) {
     const counted = ballots.filter(({ opening }) => opening === at + 1).length;
     const isWithin = counted <= issued && issued <= record.invited + again && again <= issued;
-    tell('limits', isWithin, `${counted} ≤ ${issued} ≤ ${record.invited} + ${again}`);
+    const isShown = record.waiting === 0 || record.waiting < smallest;
+    tell('limits', isWithin && isShown, `${counted} ≤ ${issued} ≤ ${record.invited} + ${again}`);
   }
   const isSorted = (list: Buffer[]) => list.every((entry, at) => at === 0 || list[at - 1]!.compare(entry) < 0);
   const all = record.counted + record.others;
   const isComplete = ballots.length === record.counted && answers.every(({ length }) => length === all);
   const isWhole = parts.every((part) => part.isWhole) && isComplete && [listOf(null), ...answers].every(isSorted);
-  tell('whole', isWhole && record.version === 1 && !(record.waiting >= Math.max(1, smallest)), `${all}`);
+  tell('whole', isWhole && record.version === 1, `${all}`);
   for (const [at, { run, opening, keys, questions: own, fingerprint }] of openings.entries()) {
     const moduli = keys.map(({ n }: { n: string }) => bytesOf(n));
     const areKeys = moduli.every((n: Buffer) => n.length === 256 && n[0]! > 127 && n[255]! % 2 === 1);
@@ -119,7 +115,6 @@ export function check({ record, parts: texts }: RecordFile, receipt?: Receipt, r
     const left = new Set(answers[at]?.map(textOf));
     const hashes = told.map(({ answer, salt }) => sha256(bytesOf(salt), answer === null ? '-' : `+${answer}`));
     const own = hashes.filter((hash) => left.delete(textOf(hash))).length;
-    // Of a question that too few have answered nothing is exported.
     if (told.length > 0) tell('recount', own === told.length && left.size === 0, `${at + 1}: ${own} / ${all}`);
   }
   return found;
@@ -127,10 +122,9 @@ export function check({ record, parts: texts }: RecordFile, receipt?: Receipt, r
 
 /** A fingerprint as people compare it. */
 function shown(fingerprint: Buffer): string {
-  const signs = '23456789cdfhjkmnprtvwxy';
-  let number = BigInt(`0x${fingerprint.toString('hex')}`);
-  const next = () => [signs[Number(number % 23n)], (number /= 23n)][0];
-  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, next).join('')).join(' ');
+  const digits = [...BigInt(`0x${fingerprint.toString('hex')}`).toString(23)].toReversed().slice(0, 16);
+  const signs = digits.map((digit) => '23456789cdfhjkmnprtvwxy'[parseInt(digit, 23)]);
+  return signs.join('').replace(/.{4}(?=.)/g, '$& ');
 }
 
 async function fetched(address: string): Promise<RecordFile> {

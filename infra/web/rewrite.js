@@ -30,6 +30,7 @@ function fileOf(address) {
   if (/^\/k\/[^/]+\/?$/.test(address)) return '/kiosk.html';
   if (/^\/r\/[^/]+\/?$/.test(address)) return '/report.html';
   if (/^\/d\/[^/]+\/?$/.test(address)) return '/dialogue.html';
+  if (/^\/verify\/[^/]+\/?$/.test(address)) return '/verify.html';
   return /\.[A-Za-z0-9]+$/.test(address) ? null : '/index.html';
 }
 

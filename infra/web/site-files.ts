@@ -16,8 +16,8 @@ import type { StageConfig } from '../config.ts';
 /** The folder of the built site that is not published: what its pages are drawn with. */
 export const RENDERER_FOLDER = 'prerender';
 
-/** The documents of people without an account: a poll, a survey, either of them on a tablet, what became of one. */
-export const LIGHT_PAGES = ['poll.html', 'survey.html', 'kiosk.html', 'report.html', 'dialogue.html'];
+/** The documents of people without an account: a poll, a survey, either of them on a tablet, what became of one, a dialogue, the record of one. */
+export const LIGHT_PAGES = ['poll.html', 'survey.html', 'kiosk.html', 'report.html', 'dialogue.html', 'verify.html'];
 
 /** The file a public page is kept in, in a language. */
 export function fileOf(page: SitePage, language: Language = LANGUAGES[0]): string {

@@ -4,7 +4,6 @@ import { isSigned, MODULUS_BYTES } from './blind-rsa.ts';
 import { type Bytes, fromBase64Url, toBase64Url } from './bytes.ts';
 import { fingerprintOf, type Manifest } from './manifest.ts';
 import { messageOf } from './ballot.ts';
-import type { Receipt } from './receipt.ts';
 import {
   ANSWER_ENTRY_BYTES,
   BALLOT_ENTRY_BYTES,
@@ -119,11 +118,6 @@ export async function checkRecount({ digests }: CheckedRecord, recount: Recount)
       return { answers: answers.length, wrong, untold: left.size };
     }),
   );
-}
-
-/** Whether a receipt is one of this run. */
-export function isReceiptOf(receipt: Receipt, run: string): boolean {
-  return receipt.run === run;
 }
 
 type Openings = CheckedRecord['openings'];

@@ -52,6 +52,7 @@ describe('the rewrite at the edge', () => {
     ['/s', '/index.html'],
     ['/r/Tok-en_1', '/report.html'],
     ['/d/Tok-en_1', '/dialogue.html'],
+    ['/verify/5b0f2f4e-6a0f-4c2f-9a53-000000000032', '/verify.html'],
     ['/r/a/b', '/index.html'],
     ['/assets/app-2LmHIXwa.css', '/assets/app-2LmHIXwa.css'],
     ['/assets/onest-latin.woff2', '/assets/onest-latin.woff2'],

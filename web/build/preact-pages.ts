@@ -11,7 +11,7 @@ const LEAN = join(import.meta.dirname, 'lean-react.ts');
 /** The same for respondents, who have the little of React that their pages use. */
 const LEAN_STAND_INS: Readonly<Record<string, string>> = { ...STAND_INS, react: LEAN, 'react-dom/client': LEAN };
 /** The environments of the pages people answer on. */
-const OF_RESPONDENTS: readonly string[] = ['poll', 'survey', 'kiosk', 'report', 'dialogue'];
+const OF_RESPONDENTS: readonly string[] = ['poll', 'survey', 'kiosk', 'report', 'dialogue', 'verify'];
 /** The environments whose pages stand alone, for people on slow phones. */
 export const PAGES: readonly string[] = [...OF_RESPONDENTS, 'site'];
 

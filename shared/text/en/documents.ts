@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { kioskText } from './kiosk-page.ts';
 import { reportText } from './poll-page/report.ts';
 import { publicPageText } from './poll-page.ts';
+import { verifyText } from './verify-page.ts';
 
 /** What the HTML documents say before any script has run; the build writes it into them. */
 export const documentsText: Catalogue<typeof Russian> = {
@@ -32,6 +33,11 @@ export const documentsText: Catalogue<typeof Russian> = {
     title: 'A conversation without names – Tonus',
     loading: 'Loading the conversation',
     noScript: 'To read this conversation, turn on JavaScript in your browser’s settings and reload it.',
+  },
+  verify: {
+    title: 'Checking a run – Tonus',
+    loading: verifyText.loading,
+    noScript: 'To check the record, turn on JavaScript in the settings of the browser and reload the page.',
   },
   report: {
     title: `${reportText.heading} – Tonus`,

@@ -2,6 +2,7 @@ import { commonText } from './common/common.ts';
 import { kioskText } from './kiosk-page.ts';
 import { reportText } from './poll-page/report.ts';
 import { publicPageText } from './poll-page.ts';
+import { verifyText } from './verify-page.ts';
 
 /** What the HTML documents say before any script has run; the build writes it into them. */
 export const documentsText = {
@@ -34,6 +35,11 @@ export const documentsText = {
     title: commonText.documentTitle('Разговор без имени'),
     loading: 'Загружаем разговор',
     noScript: 'Чтобы прочитать разговор, включите JavaScript в настройках браузера и обновите страницу.',
+  },
+  verify: {
+    title: commonText.documentTitle('Проверка запуска'),
+    loading: verifyText.loading,
+    noScript: 'Чтобы проверить запись, включите JavaScript в настройках браузера и обновите страницу.',
   },
   report: {
     title: commonText.documentTitle(reportText.heading),
