@@ -2,11 +2,9 @@ import { keys, type Slot, slot } from './storage-slot.ts';
 
 /** Nobody remembers what older work was about, and meanwhile a device may have changed hands. */
 const KEPT_MILLISECONDS = 30 * 86_400_000;
-/** A ballot is wanted once more when its run is over. */
-const BALLOTS_KEPT_MILLISECONDS = 4 * KEPT_MILLISECONDS;
 
 /** What this device keeps of people who answer or write polls, each with the moment it was touched last in `at`. */
-const DATED = /^tonus:(draft|session|poll-draft|survey-draft|ballot):/;
+const DATED = /^tonus:(draft|session|poll-draft|survey-draft):/;
 
 /** Whether something touched last at a moment is kept no longer; what has no readable moment is not. */
 export function isOutdated(at: unknown, now: Date, kept = KEPT_MILLISECONDS): boolean {
@@ -31,7 +29,6 @@ export function readDated(kept: Slot): Readonly<Record<string, unknown>> {
 export function removeOutdated(now: Date): void {
   for (const key of keys('localStorage').filter((name) => DATED.test(name))) {
     const kept = slot('localStorage', key);
-    const isBallot = key.startsWith('tonus:ballot:');
-    if (isOutdated(readDated(kept).at, now, isBallot ? BALLOTS_KEPT_MILLISECONDS : undefined)) kept.clear();
+    if (isOutdated(readDated(kept).at, now)) kept.clear();
   }
 }

@@ -1,6 +1,8 @@
 import type { RunKind } from '#shared/rules/run-kinds.ts';
+import { takePlace } from '../member-session.ts';
 import { keepDated, readDated } from '../retention.ts';
 import { keys, type Slot, slot } from '../storage-slot.ts';
+import { BALLOTS } from './old-ballots.ts';
 
 /** The right to answer an opening of a run, as it was asked for; all bytes in base64url. */
 export interface AskedRight {
@@ -60,8 +62,6 @@ export interface BallotKeeper {
   readonly forget: () => void;
 }
 
-const PREFIX = 'tonus:ballot:';
-
 /** The ballot of one account in one run on this device. */
 export function ballotKeeper(userId: string, runId: string): BallotKeeper {
   return ballotKeeperIn(slot('localStorage', keyOf(userId, runId)));
@@ -98,7 +98,7 @@ export function ballotsAbout(userId: string, about: string): { readonly runId: s
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-const keyOf = (userId: string, runId: string) => `${PREFIX}${userId}:${runId}`;
+const keyOf = (userId: string, runId: string) => `${BALLOTS}${takePlace(userId, runId)}`;
 
 function asBallot(found: Readonly<Record<string, unknown>>): KeptBallot | null {
   // Border: what this device has kept.
