@@ -52,6 +52,8 @@ export interface Company {
   /** Two runs were answered, the newer one is open. */
   readonly pulse: { readonly poll: Poll; readonly open: Frame; readonly closed: Frame };
   readonly namedPoll: Poll;
+  /** Its open run is answered by ballots. */
+  readonly byBallot: Poll;
   readonly draft: Poll;
   readonly survey: Survey;
   readonly oldSurvey: Survey;
@@ -138,7 +140,10 @@ async function recordOf(owner: Person, { id }: Workspace, lastName: string): Pro
   return people.find((one) => one.last_name === lastName)!.ref;
 }
 
-async function askPolls(owner: Person, workspace: Workspace): Promise<Pick<Company, 'pulse' | 'namedPoll' | 'draft'>> {
+async function askPolls(
+  owner: Person,
+  workspace: Workspace,
+): Promise<Pick<Company, 'pulse' | 'namedPoll' | 'byBallot' | 'draft'>> {
   const poll = await makePoll(owner, workspace, { title: 'Tempus fugit', questions: ['Quid novi', 'Cur ita putas'] });
   const closed = await makePublishedFrame(owner, poll);
   await answerRun(owner, poll, closed, ['9', '10', '8', '9', '3', '7']);
@@ -148,9 +153,13 @@ async function askPolls(owner: Person, workspace: Workspace): Promise<Pick<Compa
   const named = { title: 'Labor omnia vincit', type: 'PULSE', anonymous: false, questions: ['Quid sentis'] } as const;
   const namedPoll = await makePoll(owner, workspace, named);
   await makePublishedFrame(owner, namedPoll);
+  const byBallot = await makePoll(owner, workspace, { title: 'Sub rosa', questions: ['Quid novi'] });
+  const shownAtEnd = { deadline: null, results_visibility: 'closed' } as const;
+  const run = await demand(polls.createFrame, { params: { id: byBallot.id }, body: shownAtEnd }, as(owner));
+  await setPublished(owner, run, true);
   const draft = await makePoll(owner, workspace, { title: 'Festina lente', questions: ['Quid novi'] });
   await sayInUzbek(owner, draft);
-  return { pulse: { poll, open, closed }, namedPoll, draft };
+  return { pulse: { poll, open, closed }, namedPoll, byBallot, draft };
 }
 
 /** One text of two; a launch is in its way. */
