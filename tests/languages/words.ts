@@ -7,7 +7,7 @@ export const COMPANY_WORDS = `
   Aquila Legio Forum Marcus Tullius Livia Drusilla Gaius Plinius Julia Domna Cicero Ovidius
   Quid novi sentis Cur ita putas Tempus fugit Labor omnia vincit Festina lente Carpe diem Nihil agendum
   Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua
-  Ad portam Otium Negotium Annona Merx Schola Rhetor Ludus Roma Dictum Factum Consul Minima Maxima Recte Male CO
+  Ad portam Otium Negotium Annona Merx Schola Rhetor Ludus Roma Dictum Factum Consul Minima Maxima Recte Male CO Sub rosa
 `;
 
 /** Names that are the same in every language, and what a program calls things. */
@@ -37,12 +37,14 @@ const KNOWN = new Set(
 );
 const ADDRESS =
   /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|example)|(?<!\S)\/[\w/{}-]+/g;
+/** The fingerprint of a run, the number of an answer: signs that were drawn, which may look like words. */
+const DRAWN = /(?<![\p{L}\d_])(?:[\da-z]{4} ){3}[\da-z]{4}(?![\p{L}\d_])/gu;
 /** A word without an accent, though it has a vowel that would carry one; or of another language. */
 const PLAIN_WORD = /(?<![\p{L}\d_])(?:(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}|\p{Script=Cyrillic}+)(?![\p{L}\d_])/gu;
 
 /** The words of a text that no catalogue has said: they carry none of the accents of `pseudo`. */
 export function unsaidWords(text: string): string[] {
-  const words = text.replace(ADDRESS, '').replace(ZONE, '').match(PLAIN_WORD) ?? [];
+  const words = text.replace(ADDRESS, '').replace(DRAWN, '').replace(ZONE, '').match(PLAIN_WORD) ?? [];
   return words.filter((word) => !KNOWN.has(word.toLowerCase()));
 }
 

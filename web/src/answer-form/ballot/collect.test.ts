@@ -204,7 +204,11 @@ describe('a server that wants to know whose answer is whose', () => {
       [ofEverybody, { n: keys[1]!.n, team: other! }],
       [ofEverybody, { n: keys[1]!.n, team: tag! }, { n: keys[2]!.n, team: tag! }],
       [ofEverybody, { n: keys[0]!.n, team: tag! }],
-      [ofEverybody, ...Array.from({ length: 21 }, (_, index) => ({ n: `${keys[1]!.n}${index}`, team: `${index}` }))],
+      [
+        ofEverybody,
+        { n: keys[1]!.n, team: tag! },
+        ...Array.from({ length: 20 }, (_, of) => ({ n: `${of}`, team: `${of}` })),
+      ],
       [
         { n: keys[0]!.n, team: other! },
         { n: keys[1]!.n, team: tag! },
