@@ -6,6 +6,7 @@ import {
   Dashboard,
   GraphWidget,
   type IMetric,
+  MathExpression,
   type Metric,
   Stats,
   TreatMissingData,
@@ -105,11 +106,15 @@ export class Watch extends Construct {
             functions.map(({ name, function: fn }) => fn.metricErrors({ period: PERIOD, label: name })),
           ),
           row(
+            'Throttles by function',
+            functions.map(({ name, function: fn }) => fn.metricThrottles({ period: PERIOD, label: name })),
+          ),
+          row(
             'Duration by function, p99',
             functions.map(({ name, function: fn }) => slowest(fn).with({ label: name })),
           ),
-          row('Dead letters', lost),
         ],
+        [row('Dead letters', lost)],
       ],
     });
   }
@@ -139,12 +144,17 @@ export class Watch extends Construct {
   }
 
   #watchFunction({ name, function: fn, timeout }: DomainFunction): void {
-    this.#alarm(`${name}: errors`, { metric: fn.metricErrors({ period: PERIOD }), above: 0 });
-    this.#alarm(`${name}: throttles`, { metric: fn.metricThrottles({ period: PERIOD }), above: 0 });
+    // One alarm for both, as the stack is allowed so many resources; the dashboard tells which of them it was.
+    const failed = new MathExpression({
+      expression: 'FILL(errors, 0) + FILL(throttles, 0)',
+      usingMetrics: { errors: fn.metricErrors({ period: PERIOD }), throttles: fn.metricThrottles({ period: PERIOD }) },
+      period: PERIOD,
+    });
+    this.#alarm(`${name}: errors or throttles`, { metric: failed, above: 0 });
     this.#alarm(`${name}: slow`, { metric: slowest(fn), above: timeout.toMilliseconds() * SLOW_SHARE });
   }
 
-  #alarm(what: string, { metric, above }: { metric: Metric; above: number }): void {
+  #alarm(what: string, { metric, above }: { metric: IMetric; above: number }): void {
     new Alarm(this, what, {
       alarmDescription: what,
       metric,

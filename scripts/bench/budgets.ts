@@ -26,6 +26,9 @@ export const budgets = {
     getPollByCode: { reads: { unit: 'read units', atMost: 2.5 }, calls: { unit: 'round trips', atMost: 3 } },
     takePublicPoll: { writes: { unit: 'write units', atMost: 2 }, calls: { unit: 'round trips', atMost: 2 } },
     takePoll: { writes: { unit: 'write units', atMost: 3 } },
+    /** A ballot is given out and used: three units together, as with a mark. */
+    issuePollBallot: { writes: { unit: 'write units', atMost: 1 } },
+    takePollByBallot: { writes: { unit: 'write units', atMost: 2 }, calls: { unit: 'round trips', atMost: 3 } },
     /** The first look of somebody on a day is written into the access log. */
     getSummary: { reads: { unit: 'read units', atMost: 3 }, writes: { unit: 'write units', atMost: 1 } },
     getResults: { reads: { unit: 'read units', atMost: 14 }, writes: { unit: 'write units', atMost: 1 } },

@@ -171,9 +171,26 @@ describe('schedules', () => {
 describe('alarms', () => {
   const alarms = ofType(app, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties as Record<string, unknown>);
 
-  it.each(['Errors', 'Throttles', 'Duration'])('watch %s of every function', (metric) => {
-    expect(alarms.filter(({ MetricName }) => MetricName === metric)).toHaveLength(
-      ofType(app, 'AWS::Lambda::Function').length,
+  it('watch how long every function takes, its errors and throttles', () => {
+    const everyFunction = ofType(app, 'AWS::Lambda::Function')
+      .map(({ id }) => id)
+      .toSorted();
+    interface Looked {
+      readonly MetricName?: string;
+      readonly Dimensions?: readonly { readonly Value: unknown }[];
+    }
+    const looked = alarms.flatMap(({ Metrics = [], ...alarm }): Looked[] => [
+      alarm as Looked,
+      ...(Metrics as { readonly MetricStat?: { readonly Metric: Looked } }[]).flatMap(
+        ({ MetricStat }) => MetricStat?.Metric ?? [],
+      ),
+    ]);
+    const watched = (name: string) =>
+      looked.filter(({ MetricName }) => MetricName === name).map(({ Dimensions }) => target(Dimensions![0]!.Value));
+    for (const name of ['Duration', 'Errors', 'Throttles']) expect(watched(name).toSorted()).toEqual(everyFunction);
+    const sums = alarms.flatMap(({ Metrics }) => (Metrics ?? []) as { Expression?: string }[]);
+    expect(sums.flatMap(({ Expression }) => Expression ?? [])).toEqual(
+      everyFunction.map(() => 'FILL(errors, 0) + FILL(throttles, 0)'),
     );
   });
 

@@ -3,6 +3,7 @@ import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { RequestOptions } from '#tests/support/api.ts';
+import { ANY_BLINDED, collectBallot } from '#tests/support/ballots.ts';
 import { makeFrame } from '#tests/support/factories.ts';
 import { makeLongPoll, longPoll, questionnaire, type Company } from './company.ts';
 
@@ -17,6 +18,9 @@ export async function pollRequests(company: Company): Promise<[Route, RequestOpt
     await makeFrame(owner, poll),
     await makeFrame(owner, poll),
   ];
+  const voted = await makeFrame(owner, poll, { results_visibility: 'closed' });
+  const ballot = await collectBallot(owner, voted.id);
+  const byBallot = { params: { run_id: voted.id } };
   const unwanted = await makeLongPoll(owner, workspace);
   const ofPoll = { token, params: { id: poll.id } };
   const ofFrame = { token, params: { id: frame.id } };
@@ -40,6 +44,13 @@ export async function pollRequests(company: Company): Promise<[Route, RequestOpt
     [polls.deleteFrame, { token, params: { id: gone.id } }],
     [polls.getPollToTake, { ...ofPoll, token: employee.token }],
     [polls.takePoll, { ...ofFrame, token: employee.token, body: questionnaire(poll) }],
+    [answers.getBallotKeys, byBallot],
+    [
+      polls.issuePollBallot,
+      { token: employee.token, params: { id: voted.id }, body: { blinded: ANY_BLINDED, key: 0 } },
+    ],
+    [answers.takePollByBallot, { ...byBallot, body: { ballot, answers: questionnaire(poll).answers } }],
+    [polls.reportPollBallot, { token: employee.token, params: { id: voted.id } }],
     [polls.getWaiting, { token: employee.token, params: { id: workspace.id } }],
     [overview.getPulse, { token, params: { id: workspace.id } }],
     [overview.getAttention, { token, params: { id: workspace.id } }],

@@ -43,9 +43,9 @@ it('members answer a survey by ballots, are counted as members and compared by t
   // Which team an answer is of lies under seal until the teams are compared.
   expect(JSON.stringify(kept)).not.toContain('Склад');
   await complete(owner, survey);
-  const { stats, breakdowns } = await resultsOf(owner, survey);
+  const { stats, breakdown } = await resultsOf(owner, survey);
   expect(stats).toMatchObject({ total_responded: 9, responded_by_link: 0 });
-  expect(JSON.stringify(breakdowns)).toContain('Склад');
+  expect(JSON.stringify(breakdown)).toContain('Склад');
   // With the comparison goes what could tell of which team an answer was.
   expect((await storedItems(survey.id)).filter(({ type }) => String(type).endsWith('-key'))).toEqual([]);
 });
