@@ -30,6 +30,7 @@ import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
+import { makeRecordedRun } from '#tests/support/recorded-run.ts';
 import { makeContact } from '#tests/support/contacts.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
@@ -81,6 +82,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     // A run of another poll, which its author has answered by a ballot, and their ballot for the survey.
     balloted: await makeBallots(author, workspace, survey),
+    // One that is closed, and has a record.
+    recorded: await makeRecordedRun(author, workspace),
     // Whose author wants to be answered, and nobody has; apart from the other surveys, too.
     ...(await makeAskingSurvey(author, workspace)),
     offerRequest: await makeOfferRequest(author, workspace, { comment: `Запрос: ${name}` }),

@@ -10,7 +10,9 @@ export const verifyText: Catalogue<typeof Russian> = {
   open: 'Open to everybody, without logging in',
   loading: 'Loading and checking the record',
 
-  allHolds: (count) => `It all adds up: ${answers(count)}, none too many and none twice`,
+  allHolds: (count) => `It all adds up: ${answers(count)} by ballot, none too many and none twice`,
+  others: (count) =>
+    `${answers(count)} more without a ballot, by link, by code or at a kiosk: ${pluralForm(count, 'it', 'they')} cannot be checked.`,
   broken: 'The record does not add up: do not trust this result',
   brokenHint: 'What exactly is wrong is written below. Save the record: it is what proves it.',
   checkedIn: (seconds) => `Checked by your browser in${NBSP}${seconds}${NBSP}s. No need to take our word for it.`,
@@ -28,6 +30,7 @@ export const verifyText: Catalogue<typeof Russian> = {
 
   signatures: {
     title: 'Every ballot has a genuine signature',
+    failed: 'Not every ballot has a genuine signature',
     hint: 'They were signed blindly: the service saw who was given a ballot, and not which number it has.',
     wrong: (count) => `Without a genuine signature: ${answers(count)}. Nobody can have given them honestly.`,
     figure: (count, of) => `${formatNumber(count)} of${NBSP}${formatNumber(of)}`,
@@ -35,12 +38,14 @@ export const verifyText: Catalogue<typeof Russian> = {
   },
   repeats: {
     title: 'No ballot counts twice',
+    failed: 'Some ballots count twice',
     hint: 'All numbers are different.',
     wrong: (count) => `Counted again: ${answers(count)}.`,
     unit: (count) => pluralForm(count, 'repeat', 'repeats'),
   },
   limits: {
     title: 'There are no extra ballots',
+    failed: 'There are extra ballots',
     hint: (most, invited, again) =>
       again === 0
         ? `No more count than were given out, and no more were given out than people were invited: ${formatNumber(invited)}.`
@@ -50,6 +55,7 @@ export const verifyText: Catalogue<typeof Russian> = {
   },
   whole: {
     title: 'The record is whole',
+    failed: 'The record is damaged or was changed',
     hint: 'Nothing was cut out, added or moved.',
     wrong: {
       whole: 'Something is missing from the record, or there is something extra in it.',

@@ -9,7 +9,10 @@ export const verifyText = {
   open: 'Страница открыта всем, вход не нужен',
   loading: 'Загружаем и проверяем запись',
 
-  allHolds: (count: number) => `Всё сошлось: ${answers(count)}, ни${NBSP}одного лишнего или повторного`,
+  allHolds: (count: number) =>
+    `Всё сошлось: ${answers(count)} по${NBSP}бюллетеням, ни${NBSP}одного лишнего или повторного`,
+  others: (count: number) =>
+    `Ещё ${answers(count)} без бюллетеня, по${NBSP}ссылке, коду или в${NBSP}киоске: ${pluralForm(count, 'его', 'их', 'их')} проверить нельзя.`,
   broken: 'Запись не сошлась: этому итогу верить нельзя',
   brokenHint: 'Что именно не так, написано ниже. Сохраните запись: она понадобится, чтобы доказать это.',
   checkedIn: (seconds: string) =>
@@ -28,6 +31,7 @@ export const verifyText = {
 
   signatures: {
     title: 'Каждый бюллетень с настоящей подписью',
+    failed: 'Не каждый бюллетень с настоящей подписью',
     hint: 'Подписывали вслепую: кому выдали бюллетень, сервис видел, а какой у него номер, нет.',
     wrong: (count: number) => `Без настоящей подписи: ${answers(count)}. Их никто не мог дать честно.`,
     figure: (count: number, of: number) => `${formatNumber(count)} из${NBSP}${formatNumber(of)}`,
@@ -35,12 +39,14 @@ export const verifyText = {
   },
   repeats: {
     title: 'Ни один бюллетень не учтён дважды',
+    failed: 'Есть бюллетени, учтённые дважды',
     hint: 'Все номера разные.',
     wrong: (count: number) => `Учтены повторно: ${answers(count)}.`,
     unit: (count: number) => pluralForm(count, 'повтор', 'повтора', 'повторов'),
   },
   limits: {
     title: 'Лишних бюллетеней нет',
+    failed: 'Есть лишние бюллетени',
     hint: (most: number, invited: number, again: number) =>
       again === 0
         ? `Учли не больше, чем выдали, а выдали не больше, чем позвали: ${formatNumber(invited)}.`
@@ -50,6 +56,7 @@ export const verifyText = {
   },
   whole: {
     title: 'Запись цела',
+    failed: 'Запись повреждена или изменена',
     hint: 'Ничего не вырезано, не дописано и не переставлено.',
     wrong: {
       whole: 'В записи чего-то не хватает, или в ней есть лишнее.',

@@ -104,6 +104,15 @@ export const answers: RoutesOf<'answers'> = {
     }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
   },
+  // Published for anybody who knows the run.
+  getRunRecord: {
+    call: ({ recorded }) => ({ params: { run_id: recorded.id } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  getRunRecordPart: {
+    call: ({ recorded }) => ({ params: { run_id: recorded.id, part: '0' } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
   getPublicReport: {
     call: ({ reportedSurvey }) => ({ params: { link: reportedSurvey.public_token } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },

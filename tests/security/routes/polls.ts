@@ -257,6 +257,11 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 204, 204, 204, 204, 404, 404),
   },
+  // What was answered, for whoever reads it in any case.
+  getFrameRecount: {
+    call: ({ recorded }) => ({ params: { id: recorded.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   getFrameTeams: {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

@@ -1,5 +1,7 @@
 import { ANY_BLINDED } from '#tests/support/ballots.ts';
 import { makeAskingSurvey } from '#tests/support/dialogues.ts';
+import { complete } from '#tests/support/survey-answers.ts';
+import { publishRecordOf } from '#tests/support/recorded-run.ts';
 import { makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { changeSurvey, makeSurvey, makeSurveyCodeSheet, publishSurvey } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
@@ -39,6 +41,14 @@ async function completed(company: Company): Promise<Partial<Company>> {
 async function inWords({ owner, workspace }: Company): Promise<Partial<Company>> {
   const questions = [{ text: 'Что изменить?', type: 'TEXT' as const }];
   return { survey: await makeSurvey(owner, workspace, { questions }) };
+}
+
+/** One that is completed, and has a record. */
+async function recorded(company: Company): Promise<Partial<Company>> {
+  const { survey } = await anonymous(company);
+  await complete(company.owner, survey!);
+  await publishRecordOf(survey!.id);
+  return { survey: survey! };
 }
 
 /** One that is answered at a kiosk. */
@@ -129,6 +139,11 @@ export const surveys: RoutesOf<'surveys'> = {
   reportSurveyBallot: {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 204, 204, 204, 204, 404, 404),
+  },
+  getSurveyRecount: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: recorded,
   },
   respondToSurvey: {
     call: ({ survey }) => ({

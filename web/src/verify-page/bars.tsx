@@ -25,9 +25,9 @@ export function Bars({ head, ballots }: BarsProps) {
         <div key={name}>
           <dt>{text.bars[name]}</dt>
           <dd>
-            <svg className={`bar bar-${name}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={(100 * Math.max(0, count)) / most} height="10" />
-            </svg>
+            <span className="track" aria-hidden="true">
+              <span className={`bar bar-${name}`} style={{ width: `${(100 * Math.max(0, count)) / most}%` }} />
+            </span>
             <span>{said}</span>
           </dd>
         </div>

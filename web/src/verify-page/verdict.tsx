@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Check, CHECKS, type CheckedRecord } from '#shared/ballots/check.ts';
-import { formatNumber } from '#text/format.ts';
+import { formatNumber, LOCALE } from '#text/format.ts';
 import { verifyText as text } from '#text/verify-page.ts';
 import { Bars } from './bars.tsx';
 import { FindingRow } from './finding-row.tsx';
@@ -21,9 +21,7 @@ export function Verdict({ run, looked }: { readonly run: string; readonly looked
   useEffect(() => {
     titleRef.current?.focus();
   }, []);
-  const seconds = (Math.max(1, Math.round((milliseconds * 10) / SECOND)) / 10).toLocaleString(
-    document.documentElement.lang,
-  );
+  const seconds = (Math.max(1, Math.round((milliseconds * 10) / SECOND)) / 10).toLocaleString(LOCALE);
   return (
     <div className="columns">
       <main>
@@ -31,9 +29,10 @@ export function Verdict({ run, looked }: { readonly run: string; readonly looked
           {[head.workspace_name, head.title, daysOf(head.opened_on, head.closed_on)].join(' · ')}
         </p>
         <h1 ref={titleRef} tabIndex={-1} className={isFine ? undefined : 'broken'}>
-          {isFine ? text.allHolds(head.counted + head.others) : text.broken}
+          {isFine ? text.allHolds(head.counted) : text.broken}
         </h1>
         <p className="lead">{isFine ? text.checkedIn(seconds) : text.brokenHint}</p>
+        {isFine && head.others > 0 && <p className="lead">{text.others(head.others)}</p>}
         {checked && <Bars head={head} ballots={checked.ballots.length} />}
         <h2 className="unseen">{text.checks}</h2>
         <ul className="findings">
@@ -61,21 +60,21 @@ function Findings({ record: { head }, checked }: Looked) {
     <>
       <FindingRow
         fine={wrong.signatures === 0}
-        title={signatures.title}
+        title={wrong.signatures === 0 ? signatures.title : signatures.failed}
         hint={wrong.signatures === 0 ? signatures.hint : signatures.wrong(wrong.signatures)}
         figure={signatures.figure(ballots - wrong.signatures, ballots)}
         unit={signatures.unit}
       />
       <FindingRow
         fine={wrong.repeats === 0}
-        title={repeats.title}
+        title={wrong.repeats === 0 ? repeats.title : repeats.failed}
         hint={wrong.repeats === 0 ? repeats.hint : repeats.wrong(wrong.repeats)}
         figure={formatNumber(wrong.repeats)}
         unit={repeats.unit(wrong.repeats)}
       />
       <FindingRow
         fine={wrong.limits === 0}
-        title={limits.title}
+        title={wrong.limits === 0 ? limits.title : limits.failed}
         hint={
           wrong.limits > 0
             ? limits.wrong
@@ -87,7 +86,7 @@ function Findings({ record: { head }, checked }: Looked) {
       />
       <FindingRow
         fine={wholes.length === 0}
-        title={whole.title}
+        title={wholes.length === 0 ? whole.title : whole.failed}
         hint={wholes.length === 0 ? whole.hint : wholes.map((check) => whole.wrong[check]).join(' ')}
         figure={head.root.slice(0, ROOT_SIGNS)}
         unit={whole.unit}
@@ -103,7 +102,7 @@ function wrongOf(checked: CheckedRecord | null): Readonly<Record<Check, number>>
 
 /** The days on which a run was open, «9–16 ноября 2026 г.». */
 function daysOf(from: string, to: string): string {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
   const [first, last] = [new Date(from), new Date(to)];
   return Number.isNaN(first.getTime()) || Number.isNaN(last.getTime()) ? '' : format.formatRange(first, last);
 }
