@@ -59,7 +59,7 @@ export const ballotText: Catalogue<typeof Russian> = {
   answered:
     'The poll is anonymous: your answers cannot be found by name, so they can only be changed in the browser they were sent from.',
   forgotten:
-    'This browser has forgotten your response, as you asked. The response will be counted, but it can no longer be changed or checked from here.',
+    'This browser has forgotten your response. The response will be counted, but it can no longer be changed or checked from here.',
 
   why: {
     title: 'What the receipt is for',
