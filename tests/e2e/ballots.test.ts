@@ -6,7 +6,7 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
-import { answerWith } from './faults.ts';
+import { answerWith, forgiveFailedCalls } from './faults.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
 let browser: Browser;
@@ -243,6 +243,40 @@ describe('a member answers an anonymous run by a ballot', () => {
 });
 
 describe('a ballot', () => {
+  it('is asked for again with the same number where the reply was lost; so are answers', async () => {
+    const run = await openRun('Обрыв');
+    const member = await visit(browser, PHONE);
+    const { page } = member;
+    const made = watch(page);
+    const blinded = () => made.filter((one) => one.url().endsWith('/ballot')).map((one) => one.postDataJSON().blinded);
+    // The server has signed, and nobody hears of it.
+    await page.route('**/ballot', async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await openAs(page, anna, run.take);
+    await page.getByRole('heading', { name: 'Не получилось подготовить опрос' }).waitFor();
+    await page.unroute('**/ballot');
+    await page.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.getByRole('radio', { name: '9', exact: true }).waitFor();
+    expect(new Set(blinded()).size).toBe(1);
+    await page.route('**/poll-answers', async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await fill(page, '9', 'Оборвалось');
+    await sendButton(page).click();
+    await page.getByText('Сервер не ответил: дошли ли ответы, неизвестно.').waitFor();
+    forgiveFailedCalls(member);
+    await expectWhole(member, 'a ballot sent without a reply');
+    await page.unroute('**/poll-answers');
+    await sendButton(page).click();
+    await isIn(page);
+    const { closed } = await closedWith(run, others);
+    expect(closed).toMatchObject({ counted: 1, others: 5 });
+    await member.context.close();
+  });
+
   it('that is in another browser is given out once more, after a word of who will see it, and never again', async () => {
     const run = await openRun('Другой браузер');
     const [first, second, third] = await Promise.all([
