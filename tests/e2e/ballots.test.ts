@@ -213,12 +213,14 @@ describe('a member answers an anonymous run by a ballot', () => {
     const member = await visit(browser, DESKTOP);
     const { page } = member;
     const made = watch(page);
-    await openAs(page, anna, run.take);
+    const waits = page.getByRole('region', { name: 'Что вас ждёт' });
+    await openAs(page, anna, '/app');
+    await waits.getByText('Молчание').waitFor();
+    await page.goto(run.take);
     await fill(page, '9', 'Готово');
     await sendButton(page).click();
     await isIn(page);
     await page.goto('/app');
-    const waits = page.getByRole('region', { name: 'Ждут вашего ответа' });
     await page.getByText('Молчание').first().waitFor();
     expect(await waits.getByText('Молчание').count()).toBe(0);
     const done = () => made.filter((request) => request.url().endsWith('/ballot/done'));
