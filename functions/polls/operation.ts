@@ -2,7 +2,7 @@ import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createRunViewers } from '#functions/access-log/repositories/run-viewers.ts';
-import type { BallotClients } from '#functions/runs/ballots/clients.ts';
+import type { BallotClients } from '#functions/runs/ballot-clients.ts';
 import { createBallotKeys } from '#functions/runs/repositories/ballots.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createCodeMarks } from '#functions/runs/repositories/code-marks.ts';

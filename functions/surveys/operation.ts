@@ -1,7 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
-import type { BallotClients } from '#functions/runs/ballots/clients.ts';
+import type { BallotClients } from '#functions/runs/ballot-clients.ts';
 import { createBallotKeys } from '#functions/runs/repositories/ballots.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createDialogues } from '#functions/runs/repositories/dialogues.ts';

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import type { Vault } from '#core/clients/vault.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { BallotClients } from '#functions/runs/ballots/clients.ts';
+import type { BallotClients } from '#functions/runs/ballot-clients.ts';
 import { hashPassword } from '#functions/accounts/passwords.ts';
 import { deviceOf } from '#functions/accounts/device.ts';
 import { newLinkToken } from '#functions/accounts/email-link-token.ts';

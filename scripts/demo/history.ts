@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { draftRun } from '#functions/runs/draft-run.ts';
-import { randomResponseKey } from '#functions/runs/response-key.ts';
+import { toBase64Url } from '#shared/ballots/bytes.ts';
+import { randomResponseKey, responseKey } from '#functions/runs/response-key.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
@@ -14,6 +15,7 @@ import { GivenSchedule } from '#shared/models/pulse.ts';
 import { HR_ROLE } from '#shared/rules/roles.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { Said } from './answers.ts';
+import { ballotBox } from './ballots.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addHours, earlier } from './days.ts';
 import type { Content } from './polls.ts';
@@ -147,20 +149,27 @@ export function createHistory(company: Company) {
    */
   async function write(run: Run, { opened, closed }: RunTime, { members, byLink }: RunAnswers): Promise<void> {
     const all = [...members, ...byLink.map((said) => ({ who: null, said, at: undefined }))];
+    const box = run.ballots && (await ballotBox(company, { ...run, ballots: run.ballots }));
     await Promise.all(
       all.map(({ who, said: answers, at: known }, index) => {
         const moment = known ?? momentOf(index, all.length, opened, closed ?? company.today);
-        return who !== null && !run.isAnonymous
-          ? repos.responses.saveNamed(run.id, who.userId, { answers, answeredAt: moment.toISOString() })
-          : repos.responses.save(run.id, {
-              key: randomResponseKey(),
-              answers,
-              answeredAt: fullHour(moment),
-              team: teamOf(run, who),
-            });
+        if (who !== null && !run.isAnonymous) {
+          return repos.responses.saveNamed(run.id, who.userId, { answers, answeredAt: moment.toISOString() });
+        }
+        const response = { answers, answeredAt: fullHour(moment), team: teamOf(run, who) };
+        if (box === null || who === null) {
+          return repos.responses.save(run.id, { ...response, key: randomResponseKey() });
+        }
+        const ballot = box.used(who);
+        return repos.responses.save(run.id, {
+          ...response,
+          key: responseKey(run.id, toBase64Url(ballot.nonce)),
+          ballot,
+        });
       }),
     );
-    if (run.isAnonymous && members.length > 0)
+    if (box !== null) await box.issue(members.length);
+    else if (run.isAnonymous && members.length > 0)
       await repos.counters.saveParticipation(run.id, members.length, '0', null);
     expected.set(run.id, all.length);
   }

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
+import { submitByBallot } from '#functions/runs/submit.ts';
 import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import { createSurvey } from '#functions/surveys/operations/create-survey.ts';
 import { repeatSurvey } from '#functions/surveys/operations/repeat-survey.ts';
@@ -7,6 +9,7 @@ import { respondToSurvey } from '#functions/surveys/operations/respond-to-survey
 import { saveSurveyReport } from '#functions/surveys/operations/save-survey-report.ts';
 import { updateSurvey } from '#functions/surveys/operations/update-survey.ts';
 import { NewSurvey, SurveyChange } from '#shared/models/survey.ts';
+import { ballotBox } from './ballots.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour } from './days.ts';
 import { momentOf } from './history.ts';
@@ -157,14 +160,21 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
     const there = random.shuffled(memberAt(from).filter(({ isAccount }) => to < today || !isAccount));
     const took = there.slice(Math.ceil(there.length * silent));
     const said = took.map((who) => submissionOf(survey.questions, of(who), random));
+    const asked = (await repos.runs.findConsistent(survey.id))!;
+    const box = asked.ballots && (await ballotBox(company, { ...asked, ballots: asked.ballots }));
     await Promise.all(
       took.map(async (who, index) => {
         const now = momentOf(index, took.length, from, to);
         const body = { ...said[index]!, started_at: addHours(now, -said[index]!.time_spent / 3600).toISOString() };
+        if (box) {
+          const answers = storedAnswers(asked.questions, body.answers);
+          return submitByBallot(asked, { answers, seconds: secondsOf(body) }, box.used(who), { repos, now });
+        }
         const params = { id: survey.id };
         await respondToSurvey({ ...contextOf(company, who, now), survey }, { params, query: undefined, body });
       }),
     );
+    await box?.issue(took.length);
   }
 
   /** The author at a moment, in a workspace of those who were its members then. */

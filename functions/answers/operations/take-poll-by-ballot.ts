@@ -1,4 +1,4 @@
-import { openBallot } from '#functions/runs/ballots/open-ballot.ts';
+import { openBallot } from '#functions/runs/open-ballot.ts';
 import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByBallot } from '#functions/runs/submit.ts';

@@ -3,7 +3,7 @@ import { uuidOfName } from '#core/uuid.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
-import { ballotsOfSurvey } from '#functions/runs/ballots/make-ballots.ts';
+import { ballotsOfSurvey } from '#functions/runs/make-ballots.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
 import { runOf } from '#functions/surveys/publication.ts';

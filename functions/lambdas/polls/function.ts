@@ -1,6 +1,6 @@
 import { defineApi } from '#core/declaration.ts';
 import { polls as routes } from '#shared/contract/polls.ts';
-import { createBallotClients } from '#functions/runs/ballots/clients.ts';
+import { createBallotClients } from '#functions/runs/ballot-clients.ts';
 import { repositories } from '#functions/polls/operation.ts';
 import { pollRepositories as translationsRepositories } from '#functions/translations/operation.ts';
 import * as translationsOperations from '#functions/translations/operations/polls.ts';

@@ -1,6 +1,6 @@
 import { defineApi } from '#core/declaration.ts';
 import { surveys as routes } from '#shared/contract/surveys.ts';
-import { createBallotClients } from '#functions/runs/ballots/clients.ts';
+import { createBallotClients } from '#functions/runs/ballot-clients.ts';
 import { repositories } from '#functions/surveys/operation.ts';
 import { surveyRepositories as translationsRepositories } from '#functions/translations/operation.ts';
 import * as translationsOperations from '#functions/translations/operations/surveys.ts';

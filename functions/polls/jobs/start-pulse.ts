@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { largeTeams } from '#functions/runs/audience.ts';
-import { ballotsAtOpening } from '#functions/runs/ballots/make-ballots.ts';
+import { ballotsAtOpening } from '#functions/runs/make-ballots.ts';
 import { draftRun } from '#functions/runs/draft-run.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { countedRuns, deadlineOf, planPulse, roomAt, say, type PlannedRun } from '#functions/runs/plan-pulse.ts';

@@ -7,7 +7,7 @@ import { named } from '#functions/runs/repositories/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
-import { ownBallot } from '#functions/runs/ballots/own-ballot.ts';
+import { ownBallot } from '#functions/runs/own-ballot.ts';
 import { participationOf } from '#functions/runs/member-mark.ts';
 import { NO_PARTICIPATION, type Participation } from '#functions/runs/repositories/participation.ts';
 import { wantedBy } from '#functions/runs/message-language.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { issueBallot } from '#functions/runs/ballots/issue-ballot.ts';
+import { issueBallot } from '#functions/runs/issue-ballot.ts';
 import type { PollsOperation } from '../operation.ts';
 
 /** Signs a member's ballot for a run of a poll. */

@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { ballotsAtOpening } from '#functions/runs/ballots/make-ballots.ts';
+import { ballotsAtOpening } from '#functions/runs/make-ballots.ts';
 import { wasOpened } from '#functions/runs/repositories/runs.ts';
 import { UNSAID } from '#functions/runs/repositories/run-texts.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
-import { reportBallot } from '#functions/runs/ballots/issue-ballot.ts';
+import { reportBallot } from '#functions/runs/issue-ballot.ts';
 import type { PollsOperation } from '../operation.ts';
 
 /** Notes that a member needs no reminder of a run of a poll. */

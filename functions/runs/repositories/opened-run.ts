@@ -1,8 +1,9 @@
+import type { RunVisibility } from '#shared/models/answers.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
-import type { AskedMembers } from './asked-people.ts';
+import type { AskedMembers, ContactsAsked } from './asked-people.ts';
 import type { Ballots } from './ballots.ts';
-import type { Run } from './runs.ts';
+import type { ComparedTeam } from './compared-teams.ts';
 import { visibilityAtOpening } from './withheld.ts';
 
 /** What an opening of a run settles besides what stands with its poll. */
@@ -17,8 +18,24 @@ export interface Opening {
   readonly ballots?: Ballots | null;
 }
 
+/** What of a run an opening looks at. */
+interface Openable {
+  readonly questions: readonly unknown[];
+  readonly invited: number | null;
+  readonly contacts: ContactsAsked | null;
+  readonly codes: number | null;
+  readonly kiosks: number | null;
+  readonly isAnonymous: boolean;
+  readonly resultsVisibility: RunVisibility;
+  readonly comparedTeams: readonly ComparedTeam[];
+  readonly openedAt: string | null;
+  readonly ballots: Ballots | null;
+  readonly shortCode: string | null;
+  readonly version: number;
+}
+
 /** A run as it is when it is opened: the first opening fixes what respondents see, who they are and when results are shown. */
-export function openedRun(
+export function openedRun<Run extends Openable>(
   run: Run,
   poll: Poll,
   { workspaceName, asked, languages, shortCode = null, ballots = null }: Opening,

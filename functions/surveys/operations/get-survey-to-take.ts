@@ -1,7 +1,7 @@
 import { runClosed } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { isAsked, notAsked } from '#functions/runs/audience.ts';
-import { ownBallot } from '#functions/runs/ballots/own-ballot.ts';
+import { ownBallot } from '#functions/runs/own-ballot.ts';
 import { participationOf } from '#functions/runs/member-mark.ts';
 import { NO_PARTICIPATION, type Participation } from '#functions/runs/repositories/participation.ts';
 import { wantedBy } from '#functions/runs/message-language.ts';

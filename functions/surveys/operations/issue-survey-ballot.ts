@@ -1,5 +1,5 @@
 import { runClosed } from '#core/http/errors.ts';
-import { issueBallot } from '#functions/runs/ballots/issue-ballot.ts';
+import { issueBallot } from '#functions/runs/issue-ballot.ts';
 import type { SurveysOperation } from '../operation.ts';
 
 /** Signs a member's ballot for a survey. */

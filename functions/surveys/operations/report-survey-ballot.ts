@@ -1,4 +1,4 @@
-import { reportBallot } from '#functions/runs/ballots/issue-ballot.ts';
+import { reportBallot } from '#functions/runs/issue-ballot.ts';
 import type { SurveysOperation } from '../operation.ts';
 
 /** Notes that a member needs no reminder of a survey; of a draft nobody is reminded. */

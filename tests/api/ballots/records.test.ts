@@ -4,6 +4,7 @@ import { fromBase64Url } from '#shared/ballots/bytes.ts';
 import { checkReceipt, checkRecord, checkRecount, missingAnswers } from '#shared/ballots/check.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import { check } from '#scripts/verify-run-record.ts';
@@ -23,10 +24,14 @@ import {
   makePoll,
   makeResponse,
   makeWorkspace,
+  repos,
+  table,
   type Person,
 } from '#tests/support/factories.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { complete } from '#tests/support/survey-answers.ts';
+import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
 const PEOPLE = 7;
@@ -47,6 +52,11 @@ async function openRun(settings: Parameters<typeof makePoll>[2] = {}): Promise<{
 async function publish({ id }: Frame, published: boolean): Promise<void> {
   await request(polls.publishFrame, { token: owner.token, params: { id }, body: { published } });
   await countAll();
+  await finish(id);
+}
+
+/** Does the job that ends a run. */
+async function finish(id: string): Promise<void> {
   const jobs = (await storedItems(id)).filter(({ job }) => (job as { kind?: string })?.kind === 'forget-participation');
   expect(await deliver(...jobs)).toEqual(DONE);
 }
@@ -60,7 +70,7 @@ async function answerAll(poll: Poll, run: Frame, from: readonly Person[]): Promi
 }
 
 /** The record of a run as anybody downloads it, for page and script; null while there is none. */
-async function recordOf({ id: run_id }: Frame) {
+async function recordOf({ id: run_id }: { readonly id: string }) {
   const reply = await request(answers.getRunRecord, { params: { run_id } });
   if (reply.status === 404) return null;
   const head = reply.body;
@@ -147,6 +157,74 @@ describe('closing a run with ballots', () => {
     expect((await recordOf(run))!.head.openings).toMatchObject([
       { issued: 5, again: 0 },
       { issued: 0, again: 0 },
+    ]);
+  });
+});
+
+describe('what is settled at closing', () => {
+  it('stays where the forgetting of marks was broken off', async () => {
+    const { poll, run } = await openRun();
+    await answerAll(poll, run, people.slice(0, 5));
+    await request(polls.publishFrame, { token: owner.token, params: { id: run.id }, body: { published: false } });
+    await countAll();
+    await repos.runRecords.settle((await repos.runs.find(run.id, { consistent: true }))!);
+    const marks = (await storedItems(run.id)).filter(({ type }) => type === 'mark');
+    await table.removeMany(marks.slice(0, 3));
+    await finish(run.id);
+    expect((await recordOf(run))!.head.openings).toMatchObject([{ issued: 5, again: 0 }]);
+  });
+
+  it('counts whoever joined while the run was open among those who could be given a ballot', async () => {
+    const { poll, run } = await openRun();
+    const late = await makeMember(workspace, 'сотрудник');
+    await answerAll(poll, run, [...people.slice(0, 5), late]);
+    const asked = (await repos.runs.find(run.id))!.invited!;
+    await publish(run, false);
+    expect((await recordOf(run))!.head).toMatchObject({ counted: 6, invited: asked + 1 });
+  });
+});
+
+describe('completing a survey with ballots', () => {
+  it('publishes a record, and lets count anew what its results tell whole', async () => {
+    const survey = await publishSurvey(
+      owner,
+      await makeSurvey(owner, workspace, {
+        questions: [
+          { text: 'Вам нравится работа?', type: 'RATING' },
+          { text: 'Чего не хватает?', type: 'CHECKBOX', options: ['Людей', 'Времени'], required: false },
+          { text: 'Что бы вы изменили?', type: 'TEXTAREA', required: false },
+        ],
+      }),
+    );
+    for (const person of people) {
+      const ballot = await collectBallot(person, survey.id, 0, 'survey');
+      const [rating, lacking] = survey.questions;
+      const body = {
+        ballot,
+        answers: [
+          { question_id: rating!.id, answer_rating: 4 },
+          { question_id: lacking!.id, answer_options: ['Людей'] },
+        ],
+      };
+      expect(await request(answers.takeSurveyByBallot, { params: { run_id: survey.id }, body })).toMatchObject({
+        status: 200,
+      });
+    }
+    await complete(owner, survey);
+    const { head, checked, file } = (await recordOf(survey))!;
+    expect(head).toMatchObject({ counted: PEOPLE, others: 0, waiting: 0 });
+    expect(head.openings).toMatchObject([{ issued: PEOPLE, again: 0 }]);
+    expect(checked.findings.filter(({ wrong }) => wrong > 0)).toEqual([]);
+    expect(check(file).filter(({ fine }) => !fine)).toEqual([]);
+    const { body: recount } = await request(surveys.getSurveyRecount, {
+      token: owner.token,
+      params: { id: survey.id },
+    });
+    // Of several options each is counted by itself, and nobody has written anything: neither is told answer by answer.
+    expect(await checkRecount(checked, recount)).toEqual([
+      { answers: PEOPLE, wrong: 0, untold: 0 },
+      { answers: 0, wrong: 0, untold: PEOPLE },
+      { answers: 0, wrong: 0, untold: PEOPLE },
     ]);
   });
 });

@@ -9,7 +9,6 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { automationLogOf } from '#tests/support/automation-log.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
 import { request } from '#tests/support/api.ts';
-import { answerAsMember, collectBallot } from '#tests/support/ballots.ts';
 import {
   answersTo,
   joinMany,
@@ -106,19 +105,6 @@ describe('reminders by the clock', () => {
     await at(new Date(MONDAY_10.getTime() + 10 * DAY));
     expect(await remindedAddresses()).toEqual([]);
     expect((await storedItems('DUE#send-reminders')).filter(({ id }) => id === frame.id)).toEqual([]);
-  });
-
-  it('of a run with ballots go to whoever was given none, and to whoever’s browser has not told that it needs none', async () => {
-    const poll = await makePoll(owner, workspace, { allow_anonymous_link: false });
-    const frame = await makeFrame(owner, poll, { reminders: true, results_visibility: 'closed' });
-    const [used, told, unused] = people.map((person) => ({ ...person, token: '' })) as [Person, Person, Person, Person];
-    for (const person of [used, told, unused]) Object.assign(person, { token: await fresh(person) });
-    await answerAsMember(used, poll, frame.id, ['9', 'Шум', '']);
-    await answerAsMember(told, poll, frame.id, ['9', 'Шум', '']);
-    await request(polls.reportPollBallot, { token: told.token, params: { id: frame.id } });
-    await collectBallot(unused, frame.id);
-    await at(THURSDAY_10);
-    expect(await remindedAddresses()).toEqual(emails(owner, used, unused, people[3]!));
   });
 
   it('reach a mailbox three times a day, however many runs there are at once; whoever has answered is counted alike', async () => {

@@ -5,10 +5,10 @@ import { type BallotKey, fingerprintOf, type Manifest, questionTag } from '#shar
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { GroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
 import { hasBallots } from '#shared/rules/ballots.ts';
-import type { NewBallots } from '../repositories/ballots.ts';
-import { openedRun, type Opening } from '../repositories/opened-run.ts';
-import type { Run } from '../repositories/runs.ts';
-import { newKeyPair } from './key-pair.ts';
+import type { NewBallots } from './repositories/ballots.ts';
+import { openedRun, type Opening } from './repositories/opened-run.ts';
+import type { Run } from './repositories/runs.ts';
+import { newKeyPair } from './ballots/key-pair.ts';
 
 /** What of a run, as it is opened, decides about its ballots. */
 type OpenedRun = Pick<

@@ -6,8 +6,8 @@ import { fromBase64Url } from '#shared/ballots/bytes.ts';
 import type { Manifest } from '#shared/ballots/manifest.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
 import { ballotsErrors } from '#text/runs/ballots.ts';
-import type { Response } from '../repositories/responses.ts';
-import type { Run } from '../repositories/runs.ts';
+import type { Response } from './repositories/responses.ts';
+import type { Run } from './repositories/runs.ts';
 
 const SALT_BYTES = 48;
 

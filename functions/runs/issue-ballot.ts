@@ -4,11 +4,11 @@ import type { Vault } from '#core/clients/vault.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { ballotsErrors, ballotsValidation } from '#text/runs/ballots.ts';
-import { requireAsked } from '../submit.ts';
-import { ballotMark, keyOfRun, markOf } from '../member-mark.ts';
-import type { Ballots } from '../repositories/ballots.ts';
-import type { Run } from '../repositories/runs.ts';
-import { blindSign } from './blind-sign.ts';
+import { requireAsked } from './submit.ts';
+import { ballotMark, keyOfRun, markOf } from './member-mark.ts';
+import type { Ballots } from './repositories/ballots.ts';
+import type { Run } from './repositories/runs.ts';
+import { blindSign } from './ballots/blind-sign.ts';
 
 type Context = Pick<
   OperationContext<'audiences' | 'ballotKeys' | 'participation' | 'responses'>,
