@@ -156,6 +156,8 @@ export const budgets = {
   pollScript: { unit: 'bytes gzip', atMost: 20 * KB },
   /** With questions of the kinds that most surveys ask; the others are fetched by need. */
   surveyScript: { unit: 'bytes gzip', atMost: 20 * KB },
+  /** Of the page on which anybody checks a record. */
+  verifyScript: { unit: 'bytes gzip', atMost: 20 * KB },
   /** Everything the poll page loads, fonts included, as it travels. */
   pollBytes: { unit: 'bytes gzip', atMost: 75 * KB },
   /** Up to the moment the form of the poll page is painted, its language among them; the fonts come after it on a slow line. */

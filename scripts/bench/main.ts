@@ -148,7 +148,7 @@ async function bundles(): Promise<Section[]> {
 
 async function web(): Promise<Section[]> {
   const { weighPages } = await import('./web/pages.ts');
-  const { landing, app, poll, survey } = await weighPages();
+  const { landing, app, poll, survey, verify } = await weighPages();
   return [
     {
       title: 'JavaScript of a page, as Chromium loads it',
@@ -159,6 +159,7 @@ async function web(): Promise<Section[]> {
         held('app, first screen', app.scriptBytes, budgets.appScript),
         held('poll page', poll.scriptBytes, budgets.pollScript),
         held('survey page', survey.scriptBytes, budgets.surveyScript),
+        held('verifier', verify.scriptBytes, budgets.verifyScript),
         held('poll page, everything', poll.bytes, budgets.pollBytes),
         held('poll page, requests until the form is there', poll.requests, budgets.pollRequests),
       ],

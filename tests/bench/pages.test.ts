@@ -15,6 +15,7 @@ it.each([
   ['app', budgets.appScript],
   ['poll', budgets.pollScript],
   ['survey', budgets.surveyScript],
+  ['verify', budgets.verifyScript],
 ] as const)('the first screen of %s loads no more JavaScript than its budget', (page, { atMost }) => {
   expect(pages[page].scriptBytes).toBeGreaterThan(0);
   expect(pages[page].scriptBytes).toBeLessThanOrEqual(atMost);

@@ -20,6 +20,8 @@ const REFUSED: readonly RouteName[] = [
   'listParticipants',
   'getFrameReport',
   'saveFrameReport',
+  'getFrameRecount',
+  'getSurveyRecount',
   'getSurveyResults',
   'listSurveyComments',
   'listSurveyPeople',

@@ -91,6 +91,22 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   languages: ['ru'],
   translation: null,
 };
+/** One without parts, of which the page has as much to say. */
+const record: Reply<typeof answers.getRunRecord> = {
+  version: 1,
+  run: CANNED_ID,
+  title: 'Пульс недели',
+  workspace_name: 'Ромашка',
+  opened_on: '2026-11-09',
+  closed_on: '2026-11-16',
+  openings: [],
+  invited: 60,
+  counted: 0,
+  others: 49,
+  waiting: 0,
+  parts: [],
+  root: '',
+};
 /** Questions of the kinds that most surveys ask. */
 const survey: Reply<typeof answers.getPublicSurvey> = {
   id: CANNED_ID,
@@ -212,6 +228,7 @@ export interface PageWeights {
   readonly app: PageWeight;
   readonly poll: PageWeight;
   readonly survey: PageWeight;
+  readonly verify: PageWeight;
 }
 
 /** Builds the web app and opens its entrances in a real browser. */
@@ -224,6 +241,7 @@ export async function weighPages(): Promise<PageWeights> {
       app: await weighApp(browser, site),
       poll: await weighAsked(POLL, browser, site),
       survey: await weighAsked(SURVEY, browser, site),
+      verify: await weighVerifier(browser, site),
     };
   } finally {
     await browser.close();
@@ -245,6 +263,14 @@ function weighApp(browser: Browser, site: Site): Promise<PageWeight> {
     await page.addInitScript(() => localStorage.setItem('access_token', 'bench'));
     await page.goto(`${ORIGIN}/app`, { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
+  });
+}
+
+/** The page on which a record is checked, until it says what came of it. */
+function weighVerifier(browser: Browser, site: Site): Promise<PageWeight> {
+  return weigh(browser, site, { [`/api/ballots/${CANNED_ID}/record`]: record }, async (page) => {
+    await page.goto(`${ORIGIN}/verify/${CANNED_ID}`, { waitUntil: 'networkidle' });
+    await page.locator('h1').waitFor();
   });
 }
 
