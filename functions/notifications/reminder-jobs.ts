@@ -4,6 +4,7 @@ import type { Run } from '#functions/runs/repositories/runs.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { channelsOf } from '#shared/rules/telling.ts';
 import type { Sending } from './sending.ts';
@@ -49,14 +50,15 @@ function worthSendingUntil({ deadline }: Run, now: Date): string {
 
 async function letterTo(
   { workspaceId, userId, email }: Member,
-  { pollId, kind, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline, languages }: Run,
+  { pollId, kind, title: poll, workspaceName: workspace, isAnonymous: anonymous, deadline, languages, ballots }: Run,
   language: PollLanguage,
   expiresAt: string,
   { keyring }: Pick<Sending, 'keyring'>,
 ): Promise<Posting['job']> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'reminders' }, keyring);
   const lang = langOfLink(language, languages);
-  const values = { workspace, poll, pollId, kind, lang, anonymous, deadline, unsubscribe, expiresAt };
+  const fingerprint = ballots ? inSigns(ballots.fingerprint) : undefined;
+  const values = { workspace, poll, pollId, kind, lang, anonymous, deadline, unsubscribe, expiresAt, fingerprint };
   const mail = { template: 'poll-reminder', values } as const;
   return { kind: 'send-mail', to: email, account: userId, counted: true, language, mail };
 }

@@ -35,6 +35,7 @@ export async function runningRuns(
       asked,
       usual: usual(run, asked),
       can_remind: knowsWhoAnswered(run) && invited > 0,
+      has_ballots: run.ballots !== null,
       next_reminder_at: run.remindAt,
     };
   });

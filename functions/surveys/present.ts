@@ -101,6 +101,7 @@ export function presentSurvey(survey: StoredSurvey, asker: Member, figures: Surv
     response_rate: told ? responseRate(survey, figures) : null,
     average_time_spent: told ? averageTimeOf(survey, figures.counts) : null,
     can_edit_questions: survey.status === 'DRAFT',
+    fingerprint: survey.fingerprint ?? null,
     notice: told ? presentNotice(survey.notice) : null,
     series_id: survey.seriesId,
     version: survey.version,

@@ -40,6 +40,7 @@ const RunInvitation = z.object({
   workspace: z.string(),
   deadline: z.nullable(z.string()),
   isAnonymous: z.boolean(),
+  fingerprint: z.optional(z.string()),
 });
 
 const RunReminder = z.object({
@@ -53,6 +54,7 @@ const RunReminder = z.object({
   deadline: z.nullable(z.string()),
   unsubscribe: Token,
   expiresAt: z.string(),
+  fingerprint: z.optional(z.string()),
 });
 
 /** The letters there are and what each needs to be written. */

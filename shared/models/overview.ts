@@ -38,6 +38,8 @@ export const RunningRun = z.object({
   usual: z.nullable(UsualTurnout),
   /** Whether it is known who has not answered, so that they alone can be reminded. */
   can_remind: z.boolean(),
+  /** Whether members answer by ballots: a reminder may then reach some who have answered. */
+  has_ballots: z.boolean(),
   next_reminder_at: z.nullable(Instant),
 });
 export type RunningRun = z.infer<typeof RunningRun>;

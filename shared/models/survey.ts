@@ -96,6 +96,8 @@ export const Survey = z.object({
   dimensions: z.array(Dimension),
   /** As published; null before. */
   results_visibility: z.nullable(ResultsVisibility),
+  /** Of one that has ballots, or had, the fingerprint of its opening, in base64url; else null. */
+  fingerprint: z.nullable(z.string()),
   /** How those asked are told when it is published. */
   channels: Channels,
   notice: z.nullable(Notice),

@@ -50,6 +50,6 @@ function shownWhen({ visibility, smallestGroup }: SurveySettings, kind: Kind): s
 }
 
 function compared({ comparedBy, smallestGroup }: SurveySettings, kind: Kind): string {
-  const { comparedSealed, comparedNamed } = surveyStatementText;
-  return (kind === 'named-member' ? comparedNamed : comparedSealed)(comparedBy, smallestGroup);
+  const { comparedSealed, comparedOpenly } = surveyStatementText;
+  return (kind === 'named-member' ? comparedOpenly : comparedSealed)(comparedBy, smallestGroup);
 }

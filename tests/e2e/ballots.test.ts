@@ -6,6 +6,7 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
+import { closedWith, openBallotRun } from './ballot-run.ts';
 import { answerWith, forgiveFailedCalls } from './faults.ts';
 import { demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 
@@ -29,53 +30,7 @@ afterAll(async () => {
 });
 
 const as = ({ tokens }: Person) => ({ token: tokens.access_token });
-
-interface BallotRun {
-  readonly take: string;
-  readonly runId: string;
-  readonly questionIds: readonly string[];
-  readonly publish: (published: boolean) => Promise<void>;
-  /** These answer as the specification has it, by a program that knows of no ballots. */
-  readonly answer: (people: readonly Person[]) => Promise<void>;
-}
-
-/** An open run of a poll whose answers are shown when it is closed: it is answered by ballots. */
-async function openRun(title: string): Promise<BallotRun> {
-  const texts = ['Порекомендуете ли вы нас?', 'Почему?'];
-  const poll = await demand(
-    polls.createPoll,
-    {
-      body: {
-        workspace_id: workspace.id,
-        title,
-        type: 'ENPS',
-        is_anonymous: true,
-        allow_anonymous_link: false,
-        questions: texts.map((text, index) => ({ text, order_index: index, is_required: index === 0 })),
-      },
-    },
-    as(owner),
-  );
-  const body = { deadline: null, results_visibility: 'closed' } as const;
-  const frame = await demand(polls.createFrame, { params: { id: poll.id }, body }, as(owner));
-  const params = { id: frame.id };
-  const publish = async (published: boolean) =>
-    void (await demand(polls.publishFrame, { params, body: { published } }, as(owner)));
-  await publish(true);
-  const [first = ''] = poll.questions.map(({ id }) => id);
-  return {
-    take: `/app/poll/${poll.id}/take`,
-    runId: frame.id,
-    questionIds: poll.questions.map(({ id }) => id),
-    publish,
-    answer: async (people) => {
-      for (const person of people) {
-        const said = { answers: [{ question_id: first, content: '7' }], anonymous_session_id: crypto.randomUUID() };
-        await demand(polls.takePoll, { params, body: said }, as(person));
-      }
-    },
-  };
-}
+const openRun = (title: string) => openBallotRun(owner, workspace, title);
 
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Отправ/ });
 const receipt = (page: Page) => page.getByRole('region', { name: 'Квитанция' });
@@ -155,7 +110,7 @@ describe('a member answers an anonymous run by a ballot', () => {
     await page.reload();
     await isIn(page);
     await receipt(page).getByText(number).waitFor();
-    const { closed } = await closedWith(run, others.slice(0, 4));
+    const closed = await closedWith(run, others.slice(0, 4));
     expect(closed).toMatchObject({ counted: 1, others: 4 });
     await page.reload();
     await page.getByRole('heading', { name: 'Ваш ответ учтён и не изменён' }).waitFor();
@@ -178,7 +133,7 @@ describe('a member answers an anonymous run by a ballot', () => {
     await sendButton(page).click();
     await isIn(page);
     expect(JSON.parse((await keptOf(page, run.runId))!).sent.opening).toBe(2);
-    const { closed } = await closedWith(run, others);
+    const closed = await closedWith(run, others);
     expect(closed).toMatchObject({ counted: 1, others: 5 });
     await page.reload();
     await page.getByRole('heading', { name: 'Ваш ответ учтён и не изменён' }).waitFor();
@@ -274,7 +229,7 @@ describe('a ballot', () => {
     await page.unroute('**/poll-answers');
     await sendButton(page).click();
     await isIn(page);
-    const { closed } = await closedWith(run, others);
+    const closed = await closedWith(run, others);
     expect(closed).toMatchObject({ counted: 1, others: 5 });
     await member.context.close();
   });
@@ -365,21 +320,3 @@ describe('a ballot', () => {
     await member.context.close();
   });
 });
-
-/** Closes a run that others have answered as well; its record. */
-async function closedWith(run: BallotRun, people: readonly Person[]) {
-  await run.answer(people);
-  await run.publish(false);
-  const params = { run_id: run.runId };
-  await expect
-    .poll(
-      () =>
-        demand(answers.getRunRecord, { params }).then(
-          () => true,
-          () => false,
-        ),
-      PATIENCE,
-    )
-    .toBe(true);
-  return { closed: await demand(answers.getRunRecord, { params }) };
-}

@@ -30,6 +30,7 @@ export function runningRun(change: Partial<Pulse['runs'][number]> = {}): Pulse['
     asked: 40,
     usual: { low: 13, high: 19 },
     can_remind: true,
+    has_ballots: false,
     next_reminder_at: null,
     ...change,
   };

@@ -44,8 +44,12 @@ export async function reword(owner: Person, poll: Poll, texts: readonly string[]
   );
 }
 
-export async function makeDraft(owner: Person, poll: Poll): Promise<Frame> {
-  const input = { params: { id: poll.id }, body: { deadline: null } };
+export async function makeDraft(
+  owner: Person,
+  poll: Poll,
+  settings: { readonly results_visibility?: 'from_5' } = {},
+): Promise<Frame> {
+  const input = { params: { id: poll.id }, body: { deadline: null, ...settings } };
   return demand(polls.createFrame, input, { token: owner.tokens.access_token });
 }
 
@@ -53,8 +57,12 @@ export async function setPublished(owner: Person, { id }: Frame, published: bool
   return demand(polls.publishFrame, { params: { id }, body: { published } }, { token: owner.tokens.access_token });
 }
 
-export async function makePublishedFrame(owner: Person, poll: Poll): Promise<Frame> {
-  return setPublished(owner, await makeDraft(owner, poll), true);
+export async function makePublishedFrame(
+  owner: Person,
+  poll: Poll,
+  settings?: Parameters<typeof makeDraft>[2],
+): Promise<Frame> {
+  return setPublished(owner, await makeDraft(owner, poll, settings), true);
 }
 
 const inOrder = (poll: Poll, contents: readonly string[]) =>

@@ -51,9 +51,9 @@ export interface Company {
   readonly person: string;
   /** Two runs were answered, the newer one is open. */
   readonly pulse: { readonly poll: Poll; readonly open: Frame; readonly closed: Frame };
+  /** Its run is open, and members answer it by ballots. */
+  readonly byBallots: Poll;
   readonly namedPoll: Poll;
-  /** Its open run is answered by ballots. */
-  readonly byBallot: Poll;
   readonly draft: Poll;
   readonly survey: Survey;
   readonly oldSurvey: Survey;
@@ -143,23 +143,21 @@ async function recordOf(owner: Person, { id }: Workspace, lastName: string): Pro
 async function askPolls(
   owner: Person,
   workspace: Workspace,
-): Promise<Pick<Company, 'pulse' | 'namedPoll' | 'byBallot' | 'draft'>> {
+): Promise<Pick<Company, 'pulse' | 'byBallots' | 'namedPoll' | 'draft'>> {
   const poll = await makePoll(owner, workspace, { title: 'Tempus fugit', questions: ['Quid novi', 'Cur ita putas'] });
   const closed = await makePublishedFrame(owner, poll);
   await answerRun(owner, poll, closed, ['9', '10', '8', '9', '3', '7']);
   await setPublished(owner, closed, false);
   const open = await makePublishedFrame(owner, poll);
   await answerRun(owner, poll, open, ['2', '10', '4', '9', '3', '7']);
+  const byBallots = await makePoll(owner, workspace, { title: 'Alea iacta est', questions: ['Quid novi'] });
+  await makePublishedFrame(owner, byBallots, { results_visibility: 'from_5' });
   const named = { title: 'Labor omnia vincit', type: 'PULSE', anonymous: false, questions: ['Quid sentis'] } as const;
   const namedPoll = await makePoll(owner, workspace, named);
   await makePublishedFrame(owner, namedPoll);
-  const byBallot = await makePoll(owner, workspace, { title: 'Sub rosa', questions: ['Quid novi'] });
-  const shownAtEnd = { deadline: null, results_visibility: 'closed' } as const;
-  const run = await demand(polls.createFrame, { params: { id: byBallot.id }, body: shownAtEnd }, as(owner));
-  await setPublished(owner, run, true);
   const draft = await makePoll(owner, workspace, { title: 'Festina lente', questions: ['Quid novi'] });
   await sayInUzbek(owner, draft);
-  return { pulse: { poll, open, closed }, namedPoll, byBallot, draft };
+  return { pulse: { poll, open, closed }, byBallots, namedPoll, draft };
 }
 
 /** One text of two; a launch is in its way. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { authText } from '#text/accounts/login.ts';
 import { paletteText } from '#text/app/palette.ts';
-import { answerFormText } from '#text/answer-form.ts';
 import { ballotText } from '#text/asking/ballot.ts';
 import { builderText as askingText } from '#text/asking/builder.ts';
 import { surveyText as buildingText } from '#text/asking/builder/surveys.ts';
@@ -12,6 +11,8 @@ import { resultsText } from '#text/asking/results/polls.ts';
 import { kiosksText } from '#text/asking/kiosks.ts';
 import { codeSheetsText } from '#text/asking/code-sheets.ts';
 import { openText } from '#text/asking/runs/open.ts';
+import { runText } from '#text/asking/runs/run.ts';
+import { answerFormText } from '#text/answer-form.ts';
 import { scheduleText } from '#text/asking/runs/schedule.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
@@ -71,6 +72,10 @@ const results = {
   path: ({ pulse }) => paths.pollResults(pulse.poll.id),
 } satisfies Pick<Screen, 'address' | 'path'>;
 const ofResults = (named: string, open: Step): Screen => ({ ...at('', named, open), ...results });
+const ofBallots = (named: string, open: Step): Screen => ({
+  ...at(results.address, named, open),
+  path: ({ byBallots }) => paths.pollResults(byBallots.id),
+});
 const ofLanguages = (named: string, open: Step): Screen => ({
   ...at('/app/poll/:pollId/languages', named, open),
   path: ({ draft }) => paths.pollLanguages(draft.id),
@@ -119,12 +124,20 @@ const ASKING: readonly Screen[] = [
   ofResults('a sheet of codes', asDialog(press(resultsText.run.manage), press(codeSheetsText.make))),
   ofResults('printing a sheet again', asDialog(press(resultsText.run.manage), pressWith(codeSheetsText.reprint))),
   ofResults('revoking a sheet', asDialog(press(resultsText.run.manage), pressWith(codeSheetsText.revoke))),
+  ofBallots('a run with ballots', asDialog(press(resultsText.run.manage))),
+  ofBallots('a reminder', asDialog(press(resultsText.run.manage), press(runText.reminders.byHand))),
+  {
+    ...at('/app/poll/:pollId/take', 'what becomes of answers by ballots', (page) =>
+      page.getByText(answerFormText.statementMore, { exact: true }).click(),
+    ),
+    path: ({ byBallots }) => paths.pollTake(byBallots.id),
+  },
   ofResults('a schedule', asDialog(press(resultsText.run.manage), press(scheduleText.button))),
 ];
 
-const ofBallots = (named: string, open: Step): Screen => ({
+const ofTaking = (named: string, open: Step): Screen => ({
   ...at('/app/poll/:pollId/take', named, open),
-  path: ({ byBallot }) => paths.pollTake(byBallot.id),
+  path: ({ byBallots }) => paths.pollTake(byBallots.id),
 });
 /** Answers by a ballot, unless that was done before; the receipt. */
 const ANSWERED: Step = async (page) => {
@@ -155,12 +168,12 @@ const SUSPICIOUS: Step = async (page) => {
   await page.getByRole('heading', { name: ballotText.suspicious.title }).waitFor();
 };
 const BALLOTS: readonly Screen[] = [
-  ofBallots('a receipt', ANSWERED),
-  ofBallots('the code of a receipt', asDialog(ANSWERED, press(ballotText.receipt.show))),
-  ofBallots('forgetting an answer', asDialog(ANSWERED, press(ballotText.receipt.forget))),
-  ofBallots('a ballot that another browser has', ELSEWHERE),
-  ofBallots('one more ballot', asDialog(press(ballotText.elsewhere.again))),
-  ofBallots('a check that has failed', SUSPICIOUS),
+  ofTaking('a receipt', ANSWERED),
+  ofTaking('the code of a receipt', asDialog(ANSWERED, press(ballotText.receipt.show))),
+  ofTaking('forgetting an answer', asDialog(ANSWERED, press(ballotText.receipt.forget))),
+  ofTaking('a ballot that another browser has', ELSEWHERE),
+  ofTaking('one more ballot', asDialog(press(ballotText.elsewhere.again))),
+  ofTaking('a check that has failed', SUSPICIOUS),
 ];
 
 const WORK: readonly Screen[] = [

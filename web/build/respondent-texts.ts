@@ -138,7 +138,7 @@ async function catalogueIn(language: PollLanguage, said: Said, script: string, p
 }
 
 /** Of the statement what is told to members alone: nobody on these pages is one (shared/rules/poll-statement.ts). */
-const TO_MEMBERS = /^(?:anonymous-member|named-member|participation|comparedNamed|cautionNamed)$/;
+const TO_MEMBERS = /^(?:anonymous-member|named-member|participation|comparedOpenly|cautionNamed)$/;
 
 const withoutMembers: Plugin = {
   name: 'without-members',

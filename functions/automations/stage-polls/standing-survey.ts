@@ -137,7 +137,7 @@ async function publish(
     if (outcome === 'gone') return 0;
     if (outcome === 'limit') throw new NotDone(say('planLimit', { plan: plan.id, limit: 'pollsPerMonth' }));
   }
-  const published: Survey = {
+  const asked: Survey = {
     ...draft,
     status: 'PUBLISHED',
     publishedAt: now.toISOString(),
@@ -147,12 +147,14 @@ async function publish(
     invited: userIds.length,
     version: draft.version + 1,
   };
-  const run = runOf(published, workspace.name, { members: userIds.length, contacts: null }, now);
+  const run = runOf(asked, workspace.name, { members: userIds.length, contacts: null }, now);
+  const ballots = await ballotsOfSurvey(run, {}, context.vault());
+  const published = { ...asked, ...(ballots && { fingerprint: ballots.ballots.fingerprint }) };
   const opening = {
     asked: { invited: userIds.length, userIds, contacts: null, contactTeams: [], teams: [] },
     groups: {},
     noticeJobId: newId(),
-    ballots: await ballotsOfSurvey(run, {}, context.vault()),
+    ballots,
   };
   if (!(await repos.surveys.publish(draft, published, run, opening, now))) return null;
   await repos.stagePolls.noteSurvey(workspace.id, known, stage, { ...noted, opened: true });

@@ -13,6 +13,7 @@ import { createWaitingInvitations } from '../repositories/waiting-invitations.ts
 import type { Opened } from '#data/open-repositories.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import { Id } from '#shared/models/common.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
@@ -61,8 +62,9 @@ export const inviteToRun = defineJob({
     const asked = await askedAmong(members, run, repos);
     const languages = new Map(asked.map((member) => [member, memberLanguage(member, run)] as const));
     const titleIn = await titlesOf(run, languages.values(), repos);
-    const { kind, pollId, deadline, isAnonymous, workspaceName } = run;
-    const values = { kind, pollId, deadline, isAnonymous, workspace: workspaceName };
+    const { kind, pollId, deadline, isAnonymous, workspaceName, ballots } = run;
+    const fingerprint = ballots ? inSigns(ballots.fingerprint) : undefined;
+    const values = { kind, pollId, deadline, isAnonymous, workspace: workspaceName, fingerprint };
     const message = {
       workspaceId,
       runId,

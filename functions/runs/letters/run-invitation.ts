@@ -12,11 +12,13 @@ interface Values {
   readonly workspace: string;
   readonly deadline: string | null;
   readonly isAnonymous: boolean;
+  /** Of a run with ballots, as people compare it. */
+  readonly fingerprint?: string | undefined;
 }
 
 /** To a member whom a run asks. */
 export function runInvitation(
-  { pollId, kind, lang, title, workspace, deadline, isAnonymous }: Values,
+  { pollId, kind, lang, title, workspace, deadline, isAnonymous, fingerprint }: Values,
   siteUrl: string,
 ) {
   const text = runsLetters.invitation;
@@ -26,6 +28,7 @@ export function runInvitation(
       text.why,
       { caption: text.caption, lines: [text.poll(title), text.workspace(workspace)] },
       isAnonymous ? text.anonymous : text.withNames,
+      ...(fingerprint === undefined ? [] : [runsLetters.fingerprint(fingerprint)]),
     ],
     action: { label: text.action, url: `${siteUrl}${takePathOf({ kind, pollId }, lang)}` },
     footnote: text.footnote(deadline),

@@ -102,6 +102,8 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
   const { languages, translations } = await settleLanguages(changed, workspace, repos, { refusing: true });
   const counted = { members: members.length, contacts: contacts.asked };
   const run = { ...runOf(changed, workspace.name, counted, now), languages };
+  const groups = groupsOfRespondents(changed, asked, now);
+  const ballots = await ballotsOfSurvey(run, groups, context.vault);
   const published: Survey = {
     ...changed,
     status: 'PUBLISHED',
@@ -112,10 +114,10 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
     selectedUsers: changed.respondentType === 'USERS' ? members.map(({ userId }) => userId) : [],
     invited: members.length,
     ...(contacts.asked === null ? {} : { contactsAsked: contacts.asked.people }),
+    ...(ballots && { fingerprint: ballots.ballots.fingerprint }),
     version: survey.version + 1,
   };
   const everybody = changed.respondentType === 'ALL';
-  const groups = groupsOfRespondents(changed, asked, now);
   const opening = {
     asked: {
       invited: members.length,
@@ -125,7 +127,7 @@ async function publish(survey: Survey, changed: Survey, workspace: Workspace, co
       teams: [],
     },
     groups,
-    ballots: await ballotsOfSurvey(run, groups, context.vault),
+    ballots,
     noticeJobId: newId(),
     translations,
   };

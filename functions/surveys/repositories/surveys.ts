@@ -77,6 +77,8 @@ export interface Survey extends Spoken {
   readonly invited: number | null;
   /** How many people without an account it asks besides, as its publication settled; left out for none, and before. */
   readonly contactsAsked?: number;
+  /** Of one with ballots, the fingerprint of its run, in base64url; left out for none, and before its publication. */
+  readonly fingerprint?: string;
   /** How they were told. */
   readonly notice: StoredNotice | null;
   readonly version: number;

@@ -94,7 +94,8 @@ export const apiText: Catalogue<typeof Russian> = {
   getPollToTake: 'An open run of a poll for a member, and their answers',
   getTrend: 'Runs of a poll compared, oldest first',
   createFrame: 'Create a run of a poll (a draft)',
-  remindFrame: 'Remind of the poll those who have not answered yet; no one learns to whom and to how many emails went',
+  remindFrame:
+    'Remind of the poll those who have not answered yet, as far as that is known; no one learns to whom and to how many emails went',
   publishFrame: 'Open or close a run for answers',
   updateFrame:
     'Change a run: its name, deadline, limit of answers; before it opens, also whom it asks and when the answers are seen',
@@ -163,10 +164,10 @@ export const apiText: Catalogue<typeof Russian> = {
   takePollAtKiosk: 'Answer a poll at a kiosk: each respondent has their own session, what is sent again is stored once',
   takeSurveyAtKiosk:
     'Answer a survey at a kiosk: each respondent has their own session, what is sent again is stored once',
-  getBallotKeys: 'The keys that sign the ballots of an open anonymous run; the same for everybody, without a session',
+  getBallotKeys: 'The keys that sign the ballots of an open anonymous run; the same for everyone, without a session',
   takePollByBallot: 'Answer a poll by a ballot, without a session; the same ballot replaces the earlier answer',
   takeSurveyByBallot: 'Answer a survey by a ballot, without a session; the same ballot replaces the earlier answer',
-  getRunRecord: 'The record of a closed anonymous run, by which anybody can check it',
+  getRunRecord: 'The record of a closed anonymous run, by which anyone can check it',
   getRunRecordPart: 'A part of a record: the ballots that were counted, or hashes of the answers to one question',
   issuePollBallot:
     'Sign a member’s ballot for a run of a poll without seeing it: once, and once more in place of a lost one, which is counted',

@@ -58,7 +58,7 @@ export const automationsText: Catalogue<typeof Russian> = {
     digest: 'Weekly digest',
     digestText: 'On Mondays, if anything happened during the week.',
     reminders: 'Poll reminders',
-    remindersText: 'If you were asked and have not answered yet. No one else knows about these reminders.',
+    remindersText: 'If you were asked and your answer is not known of yet. No one else knows about these reminders.',
     failed: 'Could not save',
   },
   unsubscribe: {

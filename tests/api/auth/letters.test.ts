@@ -62,6 +62,23 @@ it('letters about a survey lead to where it is answered, and promise no two minu
   expect(MAILS['run-invitation'](invitation, SITE).text).toContain(link);
 });
 
+it('letters about a run with ballots show its fingerprint, and a reminder says that it may come after the answer', () => {
+  const fingerprint = 'k7f2 9mqd 3xtw 8vhn';
+  const invitation = { ...reminder, title: 'Пульс', isAnonymous: true };
+  for (const letter of [
+    MAILS['run-invitation']({ ...invitation, fingerprint }, SITE),
+    MAILS['poll-reminder']({ ...reminder, fingerprint }, SITE),
+  ]) {
+    for (const form of [letter.text, letter.html]) expect(form).toContain(`Отпечаток этого опроса: ${fingerprint}.`);
+  }
+  const reminded = MAILS['poll-reminder']({ ...reminder, fingerprint }, SITE);
+  expect(reminded.subject).toBe('Напоминаем об опросе');
+  expect(reminded.text).toContain('Напоминание может прийти и после ответа');
+  expect(reminded.text).not.toContain('вашего ответа пока нет');
+  expect(MAILS['poll-reminder'](reminder, SITE).text).toContain('вашего ответа пока нет');
+  expect(MAILS['run-invitation'](invitation, SITE).text).not.toContain('Отпечаток');
+});
+
 it.each([
   ['new password', MAILS['password-reset'](link, SITE), `${SITE}/reset-password/abc_-1`],
   ['new address', MAILS['email-change'](link, SITE), `${SITE}/confirm-email/abc_-1`],

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import type { Poll } from '#shared/models/poll.ts';
@@ -96,6 +97,16 @@ describe('an invitation by mail', () => {
       later: 0,
       problem: null,
     });
+  });
+
+  it('shows the fingerprint of a run with ballots, as people compare it', async () => {
+    poll = await makePoll(owner, workspace, { is_anonymous: true, allow_anonymous_link: true });
+    const id = await open(['mail'], { results_visibility: 'from_5' });
+    const { frames } = (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body;
+    const { fingerprint } = frames.find((frame) => frame.id === id)!;
+    const signs = inSigns(fingerprint!);
+    expect(signs).toMatch(/^(?:\w{4} ){3}\w{4}$/);
+    expect(await lettersTo(member.email, 'run-invitation')).toMatchObject([{ fingerprint: signs }]);
   });
 
   it('goes to those a run asks and to nobody else', async () => {

@@ -92,7 +92,7 @@ describe('a reminder through Bitrix24', () => {
     expect(notified()).toEqual(['14', '7']);
     const link = `https://tonus.example/app/poll/${poll.id}/take`;
     expect(portal.notifications[0]!.message).toBe(
-      `Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание. [URL=${link}]${link}[/URL]`,
+      `Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание. Если вы уже ответили, ничего делать не нужно. [URL=${link}]${link}[/URL]`,
     );
     expect(await letters(owner, silent, eager)).toEqual([0, 0, 0]);
   });
@@ -112,6 +112,15 @@ describe('a reminder through Bitrix24', () => {
     await remind();
     expect(notified()).toEqual([]);
     expect(await letters(owner, silent, eager)).toEqual([1, 1, 0]);
+  });
+
+  it('shows the fingerprint of a run with ballots', async () => {
+    poll = await makePoll(owner, workspace, { is_anonymous: true, allow_anonymous_link: true });
+    await makeFrame(owner, poll, { channels: ['mail'], reminders: true, results_visibility: 'from_5' });
+    await doJobs(workspace.id);
+    await remind();
+    const signs = { fingerprint: expect.stringMatching(/^(?:\w{4} ){3}\w{4}$/) };
+    expect(await lettersTo(silent.email, 'poll-reminder')).toMatchObject([signs]);
   });
 
   it('does not come where the run invites by mail alone, or in no way', async () => {

@@ -65,6 +65,7 @@ describe('the pulse of a workspace', () => {
         asked: 1,
         usual: null,
         can_remind: true,
+        has_ballots: false,
         next_reminder_at: null,
       },
       expect.objectContaining({ kind: 'survey', id: survey.id, frame_id: survey.id, deadline: null }),

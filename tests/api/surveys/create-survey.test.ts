@@ -48,6 +48,7 @@ describe('works', () => {
       created_by: owner.id,
       share_link: null,
       link_by_letter: false,
+      fingerprint: null,
       status: 'DRAFT',
       created_at: expect.stringMatching(/Z$/),
       updated_at: survey.created_at,

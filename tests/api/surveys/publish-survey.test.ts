@@ -66,6 +66,16 @@ describe('publishing', () => {
     expect(await get(survey)).toEqual(body);
   });
 
+  it('tells the fingerprint of one with ballots, and of no other', async () => {
+    await staff(4);
+    const { id, fingerprint } = await publishSurvey(
+      owner,
+      await draft({ anonymous: true, results_visibility: 'closed' }),
+    );
+    expect(fingerprint).toBe((await repos.runs.findConsistent(id))!.ballots!.fingerprint);
+    expect((await open()).fingerprint).toBeNull();
+  });
+
   it('takes changes along, and changes nothing when it is asked for again', async () => {
     const survey = await draft();
     const body = { title: 'Сразу', anonymous: false, status: 'PUBLISHED' };

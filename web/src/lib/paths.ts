@@ -84,6 +84,8 @@ export const paths = {
   verifyRun: (runId: string) => `/verify/${encodeURIComponent(runId)}` as const,
   /** “You said, we did”, for whoever has the link. */
   publicReport: (link: string) => `/r/${encodeURIComponent(link)}`,
+  /** Where anybody checks what is published of a closed run with ballots. */
+  verify: (runId: string) => `/verify/${encodeURIComponent(runId)}`,
   tasks: '/app/tasks',
   myTasks: '/app/tasks?mine=1',
   overdueTasks: '/app/tasks?overdue=1',

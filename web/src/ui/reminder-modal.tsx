@@ -6,6 +6,8 @@ import { useConfirmation } from './use-confirmation.ts';
 export interface ReminderReach {
   readonly asked: number | null;
   readonly members: number;
+  /** Whether members answer by ballots: then a reminder may reach some who have answered. */
+  readonly ballots: boolean;
 }
 
 interface ReminderModalProps {
@@ -17,7 +19,7 @@ interface ReminderModalProps {
 }
 
 /** Asks once before people get a letter, and says how many of them at most. */
-export function ReminderModal({ poll, reach: { asked, members }, send, onSent, onClose }: ReminderModalProps) {
+export function ReminderModal({ poll, reach, send, onSent, onClose }: ReminderModalProps) {
   const confirmation = useConfirmation({
     work: send,
     done: () => {
@@ -27,8 +29,14 @@ export function ReminderModal({ poll, reach: { asked, members }, send, onSent, o
   });
   return (
     <ConfirmModal opened title={text.title(poll)} action={text.confirm} onClose={onClose} {...confirmation}>
-      <p>{asked === null ? text.unknown : text.upTo(Math.max(0, asked - members), asked)}</p>
+      <p>{wordsOf(reach)}</p>
       <p>{text.nobodyTold}</p>
     </ConfirmModal>
   );
+}
+
+/** Whom a reminder reaches. */
+function wordsOf({ asked, members, ballots }: ReminderReach): string {
+  if (ballots) return text.withBallots;
+  return asked === null ? text.unknown : text.upTo(Math.max(0, asked - members), asked);
 }

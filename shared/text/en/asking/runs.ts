@@ -8,7 +8,7 @@ const links = (count: number, codes = false) => `${formatNumber(count)} via the 
 
 /** What closing and reopening an anonymous run means, wherever one is about to happen. */
 const MARKS_ARE_LOST =
-  'The marks of who has already answered are erased on closing: otherwise answers could be linked to people.';
+  'The marks of who has answered or was given a ballot are erased on closing: otherwise they would tell too much about people.';
 
 const WITHOUT_LINK = 'The published run was left without a public link. Try creating a new run.';
 

@@ -79,7 +79,7 @@ export const openingText: Catalogue<typeof Russian> = {
   },
   reminders: {
     label: 'Remind those who have not answered',
-    text: `On the third and the fifth day, at 10:00 Moscow time, or after the quiet hours of whoever has them then; on a day off, on the next working day. If there are fewer than 12${NBSP}hours until the deadline, we do not remind. No one will see who was sent reminders.`,
+    text: `On the third and the fifth day, at 10:00 Moscow time, or after the quiet hours of whoever has them then; on a day off, on the next working day. If there are fewer than 12${NBSP}hours until the deadline, we do not remind. No one will see who was sent reminders. With checkable anonymity a reminder may reach someone who has answered lately, too: we learn of it only later.`,
   },
   visibility: {
     label: 'When answers are seen',

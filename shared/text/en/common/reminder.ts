@@ -8,6 +8,8 @@ export const reminderText: Catalogue<typeof Russian> = {
   upTo: (missing, asked) =>
     `The reminder will go to those who have not answered yet: no more than ${plural(missing, 'person', 'people')} of ${formatNumber(asked)}.`,
   unknown: 'The reminder will go to those who have not answered yet. How many they are, we do not know.',
+  withBallots:
+    'The reminder will go to everyone whose answer we do not know of yet: members answer by ballots, and some of them may have answered lately.',
   nobodyTold: 'No one will see who exactly it went to. The next one can be sent a day later.',
   confirm: 'Send reminder',
 };

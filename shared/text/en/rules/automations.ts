@@ -15,7 +15,7 @@ export const automationTexts: Catalogue<typeof Russian> = {
   reminders: {
     title: 'Poll reminders',
     description:
-      'On the third and fifth day after opening, on a working day at 10:00 Moscow time, reminds those who have not answered yet: in the way chosen for invitations. No one sees who or how many. It is turned on separately for each run and survey.',
+      'On the third and fifth day after opening, on a working day at 10:00 Moscow time, reminds those who have not answered yet: in the way chosen for invitations. No one sees who or how many; in polls with ballots a reminder may reach someone who has answered lately, too. It is turned on separately for each run and survey.',
   },
   data_retention: {
     title: 'How long names are kept',

@@ -26,7 +26,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
   shownAtTheEnd: (least) =>
     `when the poll is ended, if at least ${ofPeople(least)} people answer; fewer than ${ofPeople(least)} new ones are not shown; ${changed(least)}`,
   team: (name) => `Team: ${name}`,
-  comparedNamed: (names, least) =>
+  comparedOpenly: (names, least) =>
     `kept with the answers: ${attributes(names)}. When the poll is ended, ${groups(least)}`,
   comparedSealed: (names, least) =>
     `kept with the answers, encrypted: ${attributes(names)}. When the poll is ended, ${groups(least)}; the key is destroyed, and no one can find out whose answer is from which group`,

@@ -8,7 +8,7 @@ export const ballotsValidation: Catalogue<typeof RussianValidation> = {
 export const ballotsErrors: Catalogue<typeof RussianErrors> = {
   none: 'This run is answered without ballots',
   issued:
-    'A ballot was given to you in another browser already. Answer there, or take one more: everybody will see that',
+    'A ballot was given to you in another browser already. Answer there, or take one more: everyone will see that',
   issuedAgain: 'You have been given a ballot once more already. Answer in the browser that took it last',
   otherKey: 'While you were opening the poll, you were moved to another team. Open the poll again',
   wrong: 'This ballot is not of this run. Open the poll again on the same device',

@@ -9,6 +9,8 @@ const canAnswer = (deadline: string) => `You can answer until ${moscowTime(deadl
 const TO_NOBODY = 'The service sent this email and tells no one who it went to.';
 
 export const runsLetters: Catalogue<typeof Russian> = {
+  fingerprint: (signs) =>
+    `The fingerprint of this poll: ${signs}. The same one stands on its page, before the first question. It changes only if the poll is closed and opened again.`,
   reminder: {
     subject: 'A poll is waiting for your answer',
     why: (kind) => `You are being asked in a poll, and you have not answered yet.${EFFORT[kind]}`,
@@ -20,6 +22,12 @@ export const runsLetters: Catalogue<typeof Russian> = {
     withNames: TO_NOBODY,
     action: 'Answer',
     footnote: 'If you have just answered, there is nothing you need to do.',
+    withBallots: {
+      subject: 'A reminder of a poll',
+      why: (kind) =>
+        `You are being asked in a poll. A reminder may come even after you have answered: the service does not know for certain who has.${EFFORT[kind]}`,
+      footnote: 'If you have already answered, there is nothing you need to do.',
+    },
   },
   invitation: {
     subject: 'You are asked to take a poll',

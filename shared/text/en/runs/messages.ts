@@ -3,7 +3,8 @@ import type { runMessages as Russian } from '../../ru/runs/messages.ts';
 
 export const runMessages: Catalogue<typeof Russian> = {
   invitation: 'You are asked to take a poll in Tonus.',
-  reminder: 'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder.',
+  reminder:
+    'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder. If you have already answered, there is nothing you need to do.',
   sms: (link) => `A poll is waiting for you: ${link}`,
   onDevice: 'A poll is waiting for you',
   open: 'Open the poll',

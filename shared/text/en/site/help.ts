@@ -1,4 +1,5 @@
 import type { PageText } from '../../../models/page-text.ts';
+import { NBSP } from '../format.ts';
 
 export const helpText: PageText = {
   title: 'Help',
@@ -20,6 +21,16 @@ export const helpText: PageText = {
       paragraphs: [
         'The answers themselves: separately for each question, in random order and without times. There is no name, address or device next to a response: they are not stored. A person reads about this on the poll’s page, before the first question.',
         'A free-text answer can easily give its author away by its details. If this matters, warn the team or ask with a scale.',
+      ],
+    },
+    {
+      title: 'How to check that a poll is anonymous',
+      list: [
+        'A member answers by a ballot: we sign it without seeing it, and the answers come apart from the login. No one can link them to the member, not even we.',
+        'The fingerprint before the first question is the same for everyone: compare it with the email, the poster or a colleague’s screen. If it is another one, do not answer and ask why.',
+        'Once the poll is closed and there are enough answers for a result, anyone can check that there are no more ballots than people, and whoever has answered that their ballot is counted: there is a receipt for that.',
+        'It cannot be checked whether some of the members are invented. The time, the network and the way one writes cannot be hidden. A page that was tampered with is given away by comparing alone.',
+        `People answer so where answers are not shown at once and only teams are compared, no more than${NBSP}20. In other anonymous polls a mark that the member has answered is kept until the closing, apart from the answers. There are no ballots via the link, by code and at a kiosk.`,
       ],
     },
     {

@@ -25,6 +25,8 @@ export const privacyText: PageText = {
       title: 'Anonymous answers',
       paragraphs: [
         'In an anonymous poll, neither a name, nor an account, nor an IP address, nor anything about the device is stored next to an answer, and the time is rounded to the hour. So if we are asked to find or delete “the answer of such-and-such a person”, we will not be able to do anything: the connection does not exist.',
+        'Where answers are not shown at once and only teams are compared, members answer by ballots: we sign a ballot without seeing it and keep until the poll is closed that it was given out and that no reminder is needed any more, while the answers come without a login. In other anonymous polls a mark that the member has answered is kept until the closing, apart from the answers.',
+        'Once a poll with ballots is closed and there were enough answers for a result, its record is published: how many ballots were given out and counted, their numbers and checksums of the answers. No one can read an answer or recognise a person by it, and anyone can check the result. A ballot does not hide the exact time and the network an answer came from: we do not keep them next to the answer, but they can be seen on the way.',
       ],
     },
     {

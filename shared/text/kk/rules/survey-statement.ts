@@ -26,7 +26,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
   shownAtTheEnd: (least) =>
     `сауалнама аяқталғанда, егер кемінде ${inWords(least)} адам жауап берсе; жаңа жауап саны кемінде ${inWords(least)} болмаса, олар көрсетілмейді; ${changed(least)}`,
   team: (name) => `Команда: ${name}`,
-  comparedNamed: (names, least) =>
+  comparedOpenly: (names, least) =>
     `жауаптармен бірге сақталады: ${attributes(names)}. Сауалнама аяқталғанда ${groups(least)}`,
   comparedSealed: (names, least) =>
     `жауаптармен бірге шифрланып сақталады: ${attributes(names)}. Сауалнама аяқталғанда ${groups(least)}; кілт жойылады, қай жауап қай топтан екенін білу мүмкін болмайды`,

@@ -26,7 +26,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
   shownAtTheEnd: (least) =>
     `сурамжылоо аяктаганда, эгер кеминде ${inWords(least)} адам жооп берсе; жаңы жооптор кеминде ${inWords(least)} болбосо, алар көрсөтүлбөйт; ${changed(least)}`,
   team: (name) => `Команда: ${name}`,
-  comparedNamed: (names, least) =>
+  comparedOpenly: (names, least) =>
     `жооптор менен сакталат: ${attributes(names)}. Сурамжылоо аяктаганда ${groups(least)}`,
   comparedSealed: (names, least) =>
     `жооптор менен шифрленип сакталат: ${attributes(names)}. Сурамжылоо аяктаганда ${groups(least)}; ачкыч жок кылынат, кайсы жооп кайсы топтон экенин билүү мүмкүн болбойт`,

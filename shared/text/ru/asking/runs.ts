@@ -7,7 +7,7 @@ const links = (count: number, codes = false) =>
 
 /** What closing and reopening an anonymous run means, wherever one is about to happen. */
 const MARKS_ARE_LOST =
-  'Отметки о том, кто уже ответил, при закрытии стираются: иначе ответы можно было бы связать с людьми.';
+  'Отметки о том, кто ответил или получил бюллетень, при закрытии стираются: иначе по ним можно было бы узнать лишнее о людях.';
 
 const WITHOUT_LINK = 'Опубликованный запуск остался без публичной ссылки. Попробуйте создать новый запуск.';
 

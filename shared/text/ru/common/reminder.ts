@@ -7,6 +7,9 @@ export const reminderText = {
   upTo: (missing: number, asked: number) =>
     `Напоминание получат те, кто ещё не ответил: не${NBSP}больше ${plural(missing, 'человека', 'человек', 'человек')} из${NBSP}${asked}.`,
   unknown: 'Напоминание получат те, кто ещё не ответил. Сколько их, мы не знаем.',
+  /** In a run with ballots: of one that was given out nobody knows whether it has been used. */
+  withBallots:
+    'Напоминание получат все, о\u00a0чьём ответе мы ещё не\u00a0знаем: участники отвечают бюллетенями, и\u00a0среди них могут быть те, кто ответил недавно.',
   nobodyTold: 'Кому именно оно ушло, не увидит никто. Следующее можно отправить через сутки.',
   confirm: 'Отправить напоминание',
 } as const;

@@ -32,7 +32,7 @@ export const surveyStatementText = {
   shownAtTheEnd: (least: number) =>
     `когда опрос завершат, если ответят хотя\u00a0бы ${word(PEOPLE, least)}; меньше ${word(FEWER, least)} новых не\u00a0покажут; ${changed(least)}`,
   team: (name: string) => `Команда: ${name}`,
-  comparedNamed: (names: readonly string[], least: number) =>
+  comparedOpenly: (names: readonly string[], least: number) =>
     `с\u00a0ответами хранится: ${attributes(names)}. Когда опрос завершат, ${groups(least)}`,
   comparedSealed: (names: readonly string[], least: number) =>
     `с\u00a0ответами под шифром хранится: ${attributes(names)}. Когда опрос завершат, ${groups(least)}; ключ уничтожат, и\u00a0чей ответ из\u00a0какой группы, узнать будет нельзя`,

@@ -9,6 +9,9 @@ const TO_NOBODY = 'Письмо отправил сервис: кому оно �
 
 /** Letters that ask people to answer a run. */
 export const runsLetters = {
+  /** Of a run with ballots, whose fingerprint stands on the page, too. */
+  fingerprint: (signs: string) =>
+    `Отпечаток этого опроса: ${signs}. Такой же стоит на его странице, перед первым вопросом. Он сменится, только если опрос закроют и откроют снова.`,
   reminder: {
     subject: 'Опрос ждёт вашего ответа',
     why: (kind: RunKind) => `Вас спрашивают в опросе, и вашего ответа пока нет.${EFFORT[kind]}`,
@@ -20,6 +23,13 @@ export const runsLetters = {
     withNames: TO_NOBODY,
     action: 'Ответить',
     footnote: 'Если вы только что ответили, ничего делать не нужно.',
+    /** Of a run with ballots: of one that was given out nobody knows whether it has been used. */
+    withBallots: {
+      subject: 'Напоминаем об опросе',
+      why: (kind: RunKind) =>
+        `Вас спрашивают в опросе. Напоминание может прийти и после ответа: кто ответил, сервис точно не знает.${EFFORT[kind]}`,
+      footnote: 'Если вы уже ответили, ничего делать не нужно.',
+    },
   },
   invitation: {
     subject: 'Вас просят пройти опрос',

@@ -1,7 +1,8 @@
 /** What is sent to people in a chat, by SMS, to a device, by a portal. It names no poll: others may see the screen. */
 export const runMessages = {
   invitation: 'Вас просят пройти опрос в Тонусе.',
-  reminder: 'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание.',
+  reminder:
+    'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание. Если вы уже ответили, ничего делать не нужно.',
   /** To whoever reads another language than the text of their workspace is in. */
   sms: (link: string) => `Вас ждёт опрос: ${link}`,
   /** The title over one of the sentences above, on a device. */

@@ -26,7 +26,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
   shownAtTheEnd: (least) =>
     `вақте пурсишро ба охир мерасонанд, агар ақаллан ${inWords(least)} нафар ҷавоб диҳад; камтар аз ${inWords(least)} ҷавоби нав нишон дода намешавад; ${changed(least)}`,
   team: (name) => `Даста: ${name}`,
-  comparedNamed: (names, least) =>
+  comparedOpenly: (names, least) =>
     `бо ҷавобҳо нигоҳ дошта мешавад: ${attributes(names)}. Вақте пурсишро ба охир мерасонанд, ${groups(least)}`,
   comparedSealed: (names, least) =>
     `бо ҷавобҳо дар шакли рамзгузорӣ нигоҳ дошта мешавад: ${attributes(names)}. Вақте пурсишро ба охир мерасонанд, ${groups(least)}; калид нест карда мешавад, ва кадом ҷавоб аз кадом гурӯҳ аст, донистан мумкин намешавад`,

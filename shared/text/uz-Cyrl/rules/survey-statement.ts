@@ -26,7 +26,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
   shownAtTheEnd: (least) =>
     `сўровнома тугатилганда, агар камида ${inWords(least)} киши жавоб берса; ${inWords(least)}тадан кам янги жавоб кўрсатилмайди; ${changed(least)}`,
   team: (name) => `Жамоа: ${name}`,
-  comparedNamed: (names, least) =>
+  comparedOpenly: (names, least) =>
     `жавоблар билан сақланади: ${attributes(names)}. Сўровнома тугатилганда ${groups(least)}`,
   comparedSealed: (names, least) =>
     `жавоблар билан шифрланган ҳолда сақланади: ${attributes(names)}. Сўровнома тугатилганда ${groups(least)}; калит йўқ қилинади, ва қайси жавоб қайси гуруҳдан эканини билиб бўлмайди`,

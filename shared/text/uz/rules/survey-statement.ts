@@ -26,7 +26,7 @@ export const surveyStatementText: Catalogue<typeof Russian> = {
   shownAtTheEnd: (least) =>
     `soʻrovnoma tugatilganda, agar kamida ${inWords(least)} kishi javob bersa; ${inWords(least)}tadan kam yangi javob koʻrsatilmaydi; ${changed(least)}`,
   team: (name) => `Jamoa: ${name}`,
-  comparedNamed: (names, least) =>
+  comparedOpenly: (names, least) =>
     `javoblar bilan saqlanadi: ${attributes(names)}. Soʻrovnoma tugatilganda ${groups(least)}`,
   comparedSealed: (names, least) =>
     `javoblar bilan shifrlangan holda saqlanadi: ${attributes(names)}. Soʻrovnoma tugatilganda ${groups(least)}; kalit yoʻq qilinadi, va qaysi javob qaysi guruhdan ekanini bilib boʻlmaydi`,

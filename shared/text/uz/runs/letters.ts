@@ -9,6 +9,8 @@ const canAnswer = (deadline: string) => `Javob berish muddati: ${moscowTime(dead
 const TO_NOBODY = 'Xatni servis yubordi: u kimga yuborilganini hech kimga aytmaydi.';
 
 export const runsLetters: Catalogue<typeof Russian> = {
+  fingerprint: (signs) =>
+    `Shu soʻrovnomaning nazorat belgisi: ${signs}. Uning sahifasida, birinchi savoldan oldin xuddi shu belgi turadi. U faqat soʻrovnoma yopilib, qayta ochilgandagina oʻzgaradi.`,
   reminder: {
     subject: 'Soʻrovnoma javobingizni kutmoqda',
     why: (kind) => `Soʻrovnomada sizdan javob soʻralmoqda, javobingiz hozircha yoʻq.${EFFORT[kind]}`,
@@ -20,6 +22,12 @@ export const runsLetters: Catalogue<typeof Russian> = {
     withNames: TO_NOBODY,
     action: 'Javob berish',
     footnote: 'Agar hozirgina javob bergan boʻlsangiz, hech narsa qilish shart emas.',
+    withBallots: {
+      subject: 'Soʻrovnoma haqida eslatma',
+      why: (kind) =>
+        `Soʻrovnomada sizdan javob soʻralmoqda. Eslatma javob berganingizdan keyin ham kelishi mumkin: kim javob berganini servis aniq bilmaydi.${EFFORT[kind]}`,
+      footnote: 'Agar javob bergan boʻlsangiz, hech narsa qilish shart emas.',
+    },
   },
   invitation: {
     subject: 'Sizdan soʻrovnomadan oʻtish soʻralmoqda',

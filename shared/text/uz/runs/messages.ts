@@ -3,7 +3,8 @@ import type { runMessages as Russian } from '../../ru/runs/messages.ts';
 
 export const runMessages: Catalogue<typeof Russian> = {
   invitation: 'Sizdan Tonusdagi soʻrovnomadan oʻtish soʻralmoqda.',
-  reminder: 'Tonusdagi soʻrovnoma javobingizni kutmoqda. Bu eslatma kimga kelganini Tonus hech kimga aytmaydi.',
+  reminder:
+    'Tonusdagi soʻrovnoma javobingizni kutmoqda. Bu eslatma kimga kelganini Tonus hech kimga aytmaydi. Agar javob bergan boʻlsangiz, hech narsa qilish shart emas.',
   // With an apostrophe of ASCII: a message with a ʻ is not of the alphabet of GSM, and twice as dear.
   sms: (link) => `So'rovnoma kutmoqda: ${link}`,
   onDevice: 'Sizni soʻrovnoma kutmoqda',

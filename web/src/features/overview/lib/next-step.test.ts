@@ -20,6 +20,7 @@ const RUN: RunningRun = {
   asked: 40,
   usual: { low: 13, high: 19 },
   can_remind: true,
+  has_ballots: false,
   next_reminder_at: null,
 };
 const stepOf = (change: Partial<RunningRun>) => nextStepOf({ ...RUN, ...change }, NOW);

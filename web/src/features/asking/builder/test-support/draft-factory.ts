@@ -69,6 +69,7 @@ export function storedSurvey(questions: Survey['questions'], fields: Partial<Sur
     deadline: null,
     share_link: null,
     link_by_letter: false,
+    fingerprint: null,
     status: 'DRAFT',
     created_at: '2026-11-22T09:00:00.000Z',
     updated_at: '2026-11-22T09:00:00.000Z',

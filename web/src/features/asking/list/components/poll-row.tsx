@@ -124,7 +124,11 @@ function RemindButton({ poll, figures }: { readonly poll: PollLine; readonly fig
       {asking && (
         <ReminderModal
           poll={poll.title}
-          reach={{ asked: figures.invited, members: figures.members_answered }}
+          reach={{
+            asked: figures.invited,
+            members: figures.members_answered,
+            ballots: figures.run.fingerprint !== null,
+          }}
           send={() => remindFrame(figures.run)}
           onSent={() => {
             toast(text.reminded);

@@ -43,6 +43,11 @@ export function useRunReport(runId: string): SWRResponse<RunReport, unknown> {
   return useApi(polls.getFrameReport, { params: { id: runId } });
 }
 
+/** What the answers to a run can be counted anew from. */
+export function readRecount(runId: string): Promise<Reply<typeof polls.getFrameRecount>> {
+  return callApi(polls.getFrameRecount, { params: { id: runId } });
+}
+
 /** All members of a workspace, for the names in results: null while names are not needed. */
 export function useAllMembers(workspaceId: string | null): SWRResponse<Member[], unknown> {
   return useWholeList(workspaces.listMembers, workspaceId === null ? null : membersOf(workspaceId), membersOn);

@@ -40,6 +40,11 @@ export function usePeoplePages(id: string, cursor: string | null): ApiPages<Repl
   return useApiPages(surveys.listSurveyPeople, cursor === null ? null : { ...byId(id), query: { cursor } });
 }
 
+/** What the answers to a survey can be counted anew from. */
+export function readRecount(id: string): Promise<Reply<typeof surveys.getSurveyRecount>> {
+  return callApi(surveys.getSurveyRecount, byId(id));
+}
+
 /** The surveys that repeat each other, oldest first; null means "none". */
 export function useSeries(id: string | null): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
   return useApi(surveys.getSurveyTrend, id === null ? null : byId(id));

@@ -6,6 +6,8 @@ import { Article, ArticleSection, Folded } from '#web/ui/article.tsx';
 import { CardMark } from '#web/ui/card-mark.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { CheckableResult } from '../checkable-result.tsx';
+import { readRecount } from './api.ts';
 import { FindingSection } from './components/finding-section.tsx';
 import { PeopleSection } from './components/people-section.tsx';
 import { FoldedRelations } from './components/relations.tsx';
@@ -79,6 +81,14 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
           )}
           {!example && <SurveyTellSection results={results} />}
           <PeopleSection results={results} />
+          {!example && survey.fingerprint !== null && results.breakdown_state === 'ready' && (
+            <CheckableResult
+              runId={survey.id}
+              title={survey.title}
+              createdAt={survey.created_at}
+              readRecount={() => readRecount(survey.id)}
+            />
+          )}
         </Article>
       </Stack>
     </CardMark>

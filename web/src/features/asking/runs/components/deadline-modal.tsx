@@ -4,6 +4,7 @@ import type { Frame } from '#shared/models/poll.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { commonText } from '#text/common/common.ts';
+import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useRunActions } from '../api.ts';
@@ -49,6 +50,7 @@ export function DeadlineModal({ run, purpose, warnOfSecondAnswers, onClose }: De
         <Stack gap="12" tone="ink-2" pretty breaks>
           {why !== null && <p>{why}</p>}
           {warnOfSecondAnswers && <p>{runsText.reopen.marks}</p>}
+          {purpose === 'reopen' && run.fingerprint !== null && <p>{ballotsText.reopened}</p>}
           <DeadlineField
             draft={mistakes.deadline === undefined ? draft : { ...draft, mistake: mistakes.deadline }}
             locked={action.busy}

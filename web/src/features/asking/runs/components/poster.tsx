@@ -1,5 +1,7 @@
 import { createPortal } from 'react-dom';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
+import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { isAnonymous } from '../lib/runs.ts';
@@ -42,6 +44,9 @@ export function Poster({ poll, workspace, run, address, drawing }: PosterProps) 
       <p className={styles.type}>{text.orType}</p>
       <PrintedAddress address={withoutScheme(address)} code={run.public_short} />
       <p className={styles.promise}>{anonymous ? text.anonymous : text.named}</p>
+      {run.fingerprint !== null && (
+        <p className={styles.fingerprint}>{ballotsText.onPoster(inSigns(run.fingerprint))}</p>
+      )}
     </div>,
     document.body,
   );

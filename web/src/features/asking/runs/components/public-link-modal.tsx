@@ -7,6 +7,7 @@ import { formatDateTime } from '#web/lib/dates.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pollsText } from '#text/asking.ts';
+import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { isAnonymous } from '../lib/runs.ts';
@@ -114,6 +115,7 @@ function Offer({ poll, state, busy, onPublish, onClose }: OfferProps) {
     <MessageModal title={text.unpublishedTitle} onClose={onClose} action={action}>
       <p>{run.was_opened ? text.closed(created) : text.unpublished(created)}</p>
       {run.was_opened && isAnonymous(run, poll) && <p>{runsText.reopen.marks}</p>}
+      {run.fingerprint !== null && <p>{ballotsText.reopened}</p>}
     </MessageModal>
   );
 }

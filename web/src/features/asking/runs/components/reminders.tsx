@@ -46,7 +46,11 @@ export function Reminders({ poll, run, state, now }: RemindersProps) {
       {asking && (
         <ReminderModal
           poll={poll}
-          reach={{ asked: summary?.invited ?? null, members: summary?.members_answered ?? 0 }}
+          reach={{
+            asked: summary?.invited ?? null,
+            members: summary?.members_answered ?? 0,
+            ballots: run.fingerprint !== null,
+          }}
           send={() => remindFrame(run)}
           onSent={() => toast(text.sent)}
           onClose={() => setAsking(false)}

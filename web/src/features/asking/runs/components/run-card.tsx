@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { Audience, Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { openingText } from '#text/common/launch.ts';
 import { roleNames } from '#text/common/roles.ts';
@@ -79,6 +81,12 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
           <dt>{runText.facts.visibility}</dt>
           <dd>{shownWhen(run)}</dd>
         </div>
+        {run.fingerprint !== null && (
+          <div>
+            <dt>{ballotsText.fingerprint}</dt>
+            <dd>{inSigns(run.fingerprint)}</dd>
+          </div>
+        )}
         {run.notice && (
           <div>
             <dt>{channelText.fact}</dt>

@@ -8,6 +8,7 @@ import { type AudienceChoice, teamsShown } from '#web/lib/audience.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { fromField } from '#web/lib/date-field.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { BallotsHint } from '#web/features/asking/components/ballots-hint.tsx';
 import { LaunchLanguages } from '#web/features/asking/components/launch-languages.tsx';
 import { openingText } from '#text/common/launch.ts';
 import { AudienceField } from '#web/ui/launch/audience-field.tsx';
@@ -199,6 +200,7 @@ export function RunOutcome({ poll, draft, deadline }: RunOutcomeProps) {
       seen={draft.neverShown ? text.neverShown.seen : options[draft.visibility].label.toLowerCase()}
       teams={draft.comparesTeams && draft.inTeams ? teamsShown(draft.inTeams, SMALLEST_GROUP) : null}
     >
+      <BallotsHint settings={draft.ballots} />
       <LaunchLanguages thing={{ kind: 'poll', id: poll.id }} isTranslated={poll.translated_into.length > 0} />
     </LaunchOutcome>
   );

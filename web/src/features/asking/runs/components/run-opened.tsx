@@ -8,6 +8,7 @@ import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { CopyIcon, LinkIcon, QrIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { Fingerprint } from '#web/features/asking/components/fingerprint.tsx';
 import modals from '#web/features/asking/components/modals.module.css';
 import { useRunProgress } from '../api.ts';
 import { chatMessage } from '../lib/chat-message.ts';
@@ -64,6 +65,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
           {text.asked(summary?.invited ?? null, run.deadline === null ? null : formatMoment(run.deadline, now))}
         </p>
         <InvitedLine run={summary?.frame ?? run} />
+        <Fingerprint of={(summary?.frame ?? run).fingerprint} />
         <div className={styles.link}>
           <TextInput
             label={text.address}

@@ -4,6 +4,7 @@ import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
+import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { isAnonymous, isPast, type RunState } from '../lib/runs.ts';
@@ -91,6 +92,7 @@ export function usePublishSwitch(poll: Poll, run: Frame, state: RunState, now: D
             <p>
               {summary && text.reopen.text(gatheredWords(turnoutOf(summary)))} {text.reopen.marks}
             </p>
+            {run.fingerprint !== null && <p>{ballotsText.reopened}</p>}
             <p>{text.reopen.instead}</p>
           </ConfirmModal>
         )}

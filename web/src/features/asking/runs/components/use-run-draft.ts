@@ -16,11 +16,14 @@ import {
   isTooFew,
   picksNobody,
   type TeamCount,
+  teamsShown,
   toGivenAudience,
   usualVisibility,
   type AudienceChoice,
 } from '#web/lib/audience.ts';
 import { runText as text } from '#text/asking/runs/run.ts';
+import type { BallotSettings } from '#shared/rules/ballots.ts';
+import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import {
   contactsInTeams,
@@ -82,6 +85,8 @@ export interface RunDraft {
   /** Teams are told apart: it is wanted and possible. */
   readonly comparesTeams: boolean;
   readonly setCompareTeams: (compare: boolean) => void;
+  /** What of it decides whether it is answered with ballots. */
+  readonly ballots: BallotSettings;
   readonly reminders: boolean;
   readonly setReminders: (remind: boolean) => void;
   readonly channels: readonly Channel[];
@@ -186,6 +191,13 @@ export function useRunDraft(
     canCompareTeams: comparable,
     comparesTeams,
     setCompareTeams,
+    ballots: {
+      anonymous: poll.is_anonymous,
+      visibility: neverShown ? 'never' : seen,
+      dimensions: [],
+      teams: comparesTeams && inTeams ? teamsShown(inTeams, SMALLEST_GROUP).told : 0,
+      asked: chosen?.length ?? 0,
+    },
     reminders,
     setReminders,
     channels,

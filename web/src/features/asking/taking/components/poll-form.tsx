@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
-import { pollStatement } from '#shared/rules/poll-statement.ts';
+import { pollStatementOfMember } from '#shared/rules/ballot-statement.ts';
 import { inAskedOrder, questionsOfPoll } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
@@ -33,13 +34,15 @@ export function PollForm({ userId, toTake, run, session, ballot }: PollFormProps
       run={{ ...run, is_anonymous: poll.is_anonymous }}
       title={poll.title}
       workspaceName={poll.workspace_name}
-      statement={pollStatement({
-        anonymous: poll.is_anonymous,
-        via: 'member',
-        type: poll.type,
-        visibility: run.results_visibility,
-        team: run.team,
-      })}
+      statement={pollStatementOfMember(
+        {
+          anonymous: poll.is_anonymous,
+          type: poll.type,
+          visibility: run.results_visibility,
+          team: run.team,
+        },
+        run.ballot && inSigns(run.ballot.fingerprint),
+      )}
       answeredBefore={toTake.answers !== null}
       session={session}
       ballot={ballot}

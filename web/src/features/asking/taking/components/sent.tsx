@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fromBase64Url } from '#shared/ballots/bytes.ts';
-import { shownFingerprint } from '#shared/ballots/manifest.ts';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import { type Receipt, receiptFile, receiptFragment } from '#shared/ballots/receipt.ts';
 import type { BallotKeeper, SentAnswers } from '#web/answer-form/ballot/kept-ballot.ts';
 import { formatDay } from '#web/lib/dates.ts';
@@ -140,7 +140,7 @@ function ReceiptCard({ runId, title, nonce, sent }: ReceiptCardProps) {
         </div>
         <dl className={styles.numbers}>
           <dt>{text.receipt.fingerprint}</dt>
-          <dd>{shownFingerprint(fromBase64Url(sent.fingerprint))}</dd>
+          <dd>{inSigns(sent.fingerprint)}</dd>
           <dt>{text.receipt.number}</dt>
           <dd>{shownNumber(receipt.nonce)}</dd>
         </dl>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
-import { surveyStatement } from '#shared/rules/survey-statement.ts';
+import { surveyStatementOfMember } from '#shared/rules/ballot-statement.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { answersGiven, hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
@@ -31,14 +32,16 @@ export function SurveyForm({ userId, toTake, session, ballot }: SurveyFormProps)
       run={survey}
       title={survey.title}
       workspaceName={survey.workspace_name}
-      statement={surveyStatement({
-        anonymous: survey.anonymous,
-        via: 'member',
-        visibility: survey.results_visibility,
-        smallestGroup: survey.smallest_group,
-        comparedBy: toTake.compared_by,
-        hasEnps: hasEnps(survey.questions),
-      })}
+      statement={surveyStatementOfMember(
+        {
+          anonymous: survey.anonymous,
+          visibility: survey.results_visibility,
+          smallestGroup: survey.smallest_group,
+          comparedBy: toTake.compared_by,
+          hasEnps: hasEnps(survey.questions),
+        },
+        toTake.ballot && inSigns(toTake.ballot.fingerprint),
+      )}
       answeredBefore={toTake.answers !== null}
       session={session}
       ballot={ballot}

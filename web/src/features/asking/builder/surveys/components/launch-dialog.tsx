@@ -6,6 +6,7 @@ import { formatMoment } from '#web/lib/deadline.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { commonText } from '#text/common/common.ts';
+import { BallotsHint } from '#web/features/asking/components/ballots-hint.tsx';
 import { LaunchLanguages } from '#web/features/asking/components/launch-languages.tsx';
 import { openingText } from '#text/common/launch.ts';
 import { roleNames } from '#text/common/roles.ts';
@@ -133,6 +134,15 @@ function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch
         seen={launchText.visibility[launch.results_visibility](draft.smallestGroup)}
         teams={teams && { told: teams.groups.filter((group) => !group.never_shown).length, all: teams.groups.length }}
       >
+        <BallotsHint
+          settings={{
+            anonymous: draft.anonymous,
+            visibility: launch.results_visibility,
+            dimensions: draft.dimensions,
+            teams: teams?.groups.filter((group) => !group.never_shown).length ?? 0,
+            asked: launch.people,
+          }}
+        />
         {hidden.length > 0 && (
           <p>
             {launchText.checklist.neverShown}{' '}

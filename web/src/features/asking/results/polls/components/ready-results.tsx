@@ -3,6 +3,7 @@ import { useCallback, useId, useMemo, useRef, useState, type ComponentType } fro
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { FrameSummary } from '#shared/models/poll.ts';
+import { isOpen } from '#shared/rules/run-state.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
@@ -20,7 +21,8 @@ import { withExactValues } from '../lib/distribution.ts';
 import { type Finding, findingOf, mainQuestion } from '../lib/finding.ts';
 import { inOrder, rowsOf } from '../lib/responses.ts';
 import type { LoadedResults, ResultsLoader } from '../lib/results-loader.ts';
-import { useRunReport, useTrend } from '../api.ts';
+import { readRecount, useRunReport, useTrend } from '../api.ts';
+import { CheckableResult } from '../../checkable-result.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { messageLines, TellSection } from '#web/ui/tell-section.tsx';
 import { ReportLine } from '#web/ui/report-line.tsx';
@@ -190,6 +192,14 @@ export function ReadyResults(props: ReadyResultsProps) {
                 ))}
             </div>
           </ArticleSection>
+          {run.fingerprint !== null && !isOpen(run, now) && (
+            <CheckableResult
+              runId={run.id}
+              title={poll.title}
+              createdAt={run.created_at}
+              readRecount={() => readRecount(run.id)}
+            />
+          )}
         </Article>
       </DialoguePath>
       {printing && (

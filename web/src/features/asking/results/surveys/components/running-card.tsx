@@ -10,6 +10,7 @@ import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
+import { Fingerprint } from '#web/features/asking/components/fingerprint.tsx';
 import { Kiosks } from '#web/features/asking/runs/components/kiosks.tsx';
 import { useRunActions } from '../api.ts';
 import { turnoutInSteps } from '../lib/facts.ts';
@@ -51,6 +52,7 @@ export function RunningCard({ results }: { readonly results: SurveyResults }) {
         <Text size="note" tone="ink-2" pretty>
           {text.when[rule](survey.smallest_group)}
         </Text>
+        <Fingerprint of={survey.fingerprint} />
         {can('surveys.edit') && <Actions results={results} />}
         {can('surveys.edit') && !survey.link_by_letter && <Kiosks run={answeredSurvey(survey)} />}
         {can('surveys.edit') && survey.allow_unauthenticated && !survey.link_by_letter && (

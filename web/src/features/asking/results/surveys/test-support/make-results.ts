@@ -61,6 +61,7 @@ export function makeSurvey(questions: readonly SurveyQuestion[], values: Partial
     deadline: null,
     share_link: null,
     link_by_letter: false,
+    fingerprint: null,
     status: 'COMPLETED',
     created_at: '2026-11-09T09:00:00.000Z',
     updated_at: NOW,
