@@ -2,8 +2,8 @@ import type { ShowIf, SurveyAnswerGiven } from './surveys.ts';
 
 type Said = Pick<SurveyAnswerGiven, 'answer_options' | 'answer_rating'>;
 
-/** As it is stored, or in the words of the API. */
-type Question = { readonly id: string } & (
+/** A question that may depend on answers to others, as it is stored or in the words of the API. */
+export type Conditional = { readonly id: string } & (
   | { readonly showIf: ShowIf | null; readonly show_if?: never }
   | { readonly show_if: ShowIf | null }
 );
@@ -12,7 +12,7 @@ type Question = { readonly id: string } & (
  * The questions a respondent is asked, by what they have answered so far. What depends on a question that is not asked
  * is not asked either.
  */
-export function askedQuestions<Q extends Question>(
+export function askedQuestions<Q extends Conditional>(
   questions: readonly Q[],
   answers: readonly SurveyAnswerGiven[],
 ): Q[] {
@@ -26,7 +26,7 @@ export function askedQuestions<Q extends Question>(
   return [...asked.values()];
 }
 
-function conditionOf(question: Question): ShowIf | null {
+function conditionOf(question: Conditional): ShowIf | null {
   return 'showIf' in question ? question.showIf : question.show_if;
 }
 

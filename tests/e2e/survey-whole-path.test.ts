@@ -119,7 +119,7 @@ async function answerByHand(page: Page): Promise<void> {
   await rate(REST);
   await page.getByRole('textbox', { name: new RegExp(REASON.slice(0, -1)) }).fill('Составлять график на месяц вперёд');
   await page.getByRole('button', { name: /^Отправ/ }).click();
-  await page.getByRole('heading', { name: /тветы отправлены/ }).waitFor();
+  await page.getByRole('heading', { name: /тветы отправлены|Ответ принят/ }).waitFor();
 }
 
 describe('a survey from the first question to its results', () => {

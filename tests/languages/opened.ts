@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { authText } from '#text/accounts/login.ts';
 import { paletteText } from '#text/app/palette.ts';
+import { ballotText } from '#text/asking/ballot.ts';
 import { builderText as askingText } from '#text/asking/builder.ts';
 import { surveyText as buildingText } from '#text/asking/builder/surveys.ts';
 import { languagesText } from '#text/asking/languages.ts';
@@ -134,6 +135,47 @@ const ASKING: readonly Screen[] = [
   ofResults('a schedule', asDialog(press(resultsText.run.manage), press(scheduleText.button))),
 ];
 
+const ofTaking = (named: string, open: Step): Screen => ({
+  ...at('/app/poll/:pollId/take', named, open),
+  path: ({ byBallots }) => paths.pollTake(byBallots.id),
+});
+/** Answers by a ballot, unless that was done before; the receipt. */
+const ANSWERED: Step = async (page) => {
+  const [five, receipt] = [
+    page.getByRole('radio', { name: '5', exact: true }),
+    page.getByRole('heading', { name: ballotText.sent.title }),
+  ];
+  await five.or(receipt).first().waitFor();
+  if (await five.isVisible()) {
+    await five.check();
+    await press(answerFormText.send)(page);
+  }
+  await receipt.waitFor();
+};
+/** As in another browser. */
+const ELSEWHERE: Step = async (page) => {
+  await ANSWERED(page);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/^tonus:(by-)?ballot:/.test(key)) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: ballotText.elsewhere.title }).waitFor();
+};
+/** The keys are others than those of the run; they are asked for twice. */
+const SUSPICIOUS: Step = async (page) => {
+  await page.route(/\/api\/ballots\/[^/]+$/, (route) => route.fulfill({ json: { manifest: '{}' } }), { times: 2 });
+  await page.reload();
+  await page.getByRole('heading', { name: ballotText.suspicious.title }).waitFor();
+};
+const BALLOTS: readonly Screen[] = [
+  ofTaking('a receipt', ANSWERED),
+  ofTaking('the code of a receipt', asDialog(ANSWERED, press(ballotText.receipt.show))),
+  ofTaking('forgetting an answer', asDialog(ANSWERED, press(ballotText.receipt.forget))),
+  ofTaking('a ballot that another browser has', ELSEWHERE),
+  ofTaking('one more ballot', asDialog(press(ballotText.elsewhere.again))),
+  ofTaking('a check that has failed', SUSPICIOUS),
+];
+
 const WORK: readonly Screen[] = [
   at('/app/tasks', 'a new task', asDialog(press(boardText.create))),
   at('/app/tasks', 'a task that is refused', asDialog(press(boardText.create), key('Control+Enter'))),
@@ -194,7 +236,7 @@ const CONTACTS: readonly Screen[] = [
 ];
 
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
-export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...WORK, ...TEAM, ...BOTS, ...CONTACTS];
+export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...BALLOTS, ...WORK, ...TEAM, ...BOTS, ...CONTACTS];
 
 /** The same for whoever has no account. */
 export const OPENED_FOR_GUESTS: readonly Screen[] = [

@@ -1,6 +1,5 @@
 import { samplePeopleText } from '#text/finance/sample-people.ts';
 import { LOCALE } from '#text/format.ts';
-import { SHORT_CODE_ALPHABET } from '#shared/rules/short-code.ts';
 import { ZONE } from '#tests/support/time-zone-names.ts';
 
 /** Whatever the company of the walk has written itself. Latin, so that no word of it is the product's. */
@@ -39,14 +38,14 @@ const KNOWN = new Set(
 );
 const ADDRESS =
   /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|example)|(?<!\S)\/[\w/{}-]+/g;
-/** Of a run, as people compare it. */
-const FINGERPRINT = new RegExp(`(?:[${SHORT_CODE_ALPHABET}]{4}\\s){3}[${SHORT_CODE_ALPHABET}]{4}`, 'g');
+/** The fingerprint of a run, the number of an answer: signs that were drawn, which may look like words. */
+const DRAWN = /(?<![\p{L}\d_])(?:[\da-z]{4}\s){3}[\da-z]{4}(?![\p{L}\d_])/gu;
 /** A word without an accent, though it has a vowel that would carry one; or of another language. */
 const PLAIN_WORD = /(?<![\p{L}\d_])(?:(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}|\p{Script=Cyrillic}+)(?![\p{L}\d_])/gu;
 
 /** The words of a text that no catalogue has said: they carry none of the accents of `pseudo`. */
 export function unsaidWords(text: string): string[] {
-  const words = text.replace(ADDRESS, '').replace(FINGERPRINT, '').replace(ZONE, '').match(PLAIN_WORD) ?? [];
+  const words = text.replace(ADDRESS, '').replace(DRAWN, '').replace(ZONE, '').match(PLAIN_WORD) ?? [];
   return words.filter((word) => !KNOWN.has(word.toLowerCase()));
 }
 

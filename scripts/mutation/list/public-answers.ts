@@ -25,23 +25,23 @@ export const guards = [
   guardsIn('shared/rules/run-state.ts', 'shared/rules/run-state.test.ts', {
     'answers at the very moment of the deadline': 'Date.parse(deadline) [-<-]{+<=+} now.getTime()',
   }),
-  guardsIn('functions/runs/submission.ts', 'tests/security/public-link.test.ts', {
+  guardsIn('shared/rules/read-answers.ts', 'tests/security/public-link.test.ts', {
     'required questions -> required question|nothing at all':
       'return [-question.required ? issue(runsErrors.answers.required) : -]null',
     'one answer a question -> two answers': 'else if ([-given.has(answer.question_id)-]{+false+}) issues.push(',
   }),
-  guardsIn('functions/runs/submission.ts', 'tests/security/foreign-ids.test.ts', {
+  guardsIn('shared/rules/read-answers.ts', 'tests/security/foreign-ids.test.ts', {
     'foreign questions -> another poll': 'if ([-!known.has(answer.question_id)-]{+false+}) issues.push(',
-    'refusal of answers -> among 99': '[-if (issues.length > 0) invalid(issues);-]',
+    'refusal of answers -> among 99': 'return [-issues.length > 0 ? { issues } : -]{ answers };',
   }),
   guardsIn('functions/runs/response-key.ts', 'tests/security/foreign-ids.test.ts', {
     'response belongs to its run -> session of a respondent':
       "createHash('sha256').update([-`${runId}/${sessionId}`-]{+sessionId+})",
   }),
-  guardsIn('functions/runs/submission.ts', 'tests/api/answers/take-public-poll.test.ts', {
+  guardsIn('shared/rules/read-answers.ts', 'tests/api/answers/take-public-poll.test.ts', {
     'an answer has something to see in it -> nothing to see': 'text[- && hasVisibleText(text)-]',
   }),
-  guardsIn('functions/runs/submission.ts', 'tests/api/polls/scales.test.ts', {
+  guardsIn('shared/rules/read-answers.ts', 'tests/api/polls/scales.test.ts', {
     'an answer to a scale is a number of it -> is refused if it is':
       "return 'mistake' in reading ? [-issue(reading.mistake)-]{+'NaN'+} : reading.answer",
   }),

@@ -29,7 +29,7 @@ export const guards = [
     'survey answers: a flood of one link is refused -> counted as a flood':
       '[-await requireLinkRate(run, context)-]{+void requireLinkRate+};',
   }),
-  guardsIn('functions/runs/submission.ts', 'functions/runs/submission.test.ts', {
+  guardsIn('shared/rules/read-answers.ts', 'functions/runs/submission.test.ts', {
     'survey answers: nothing to what is not asked -> only what is asked':
       'if (!asked.has(question.id){+ && said.length === 0+}) {',
   }),

@@ -54,6 +54,7 @@ describe('a call', () => {
     server.mockReturnValue({ status: 200, body: { access_token: 'a2', refresh_token: 'r2' } });
     await callApi(auth.login, { body: { email: 'a@b.ru', password: 'x' } });
     expect(bearer(server.mock.calls[0]![1])).toBeNull();
+    expect(server.mock.calls[0]![1].credentials).toBe('omit');
   });
 
   it('fills paths and queries', async () => {

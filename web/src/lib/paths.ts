@@ -80,6 +80,8 @@ export const paths = {
   surveyReport: (id: string) => `/app/surveys/${encodeURIComponent(id)}/report`,
   /** Where a survey is answered without an account. */
   publicSurvey: (link: string) => `/s/${encodeURIComponent(link)}`,
+  /** Where anybody checks a run that was answered by ballots. */
+  verifyRun: (runId: string) => `/verify/${encodeURIComponent(runId)}` as const,
   /** “You said, we did”, for whoever has the link. */
   publicReport: (link: string) => `/r/${encodeURIComponent(link)}`,
   /** Where anybody checks what is published of a closed run with ballots. */

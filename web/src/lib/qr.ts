@@ -22,15 +22,21 @@ export interface QrBar {
   readonly width: number;
 }
 
-/** An address as a QR code that survives a crumpled corner (a quarter of it), and its modules from edge to edge. */
-export function qrBars(address: string): { readonly size: number; readonly bars: readonly QrBar[] } {
-  const { size, data } = encode(address, { ecc: 'Q', boostEcc: true, border: QUIET });
+/** How much of a code may be missing: a quarter, for paper, or little, for what is long and shown on a screen. */
+type Correction = 'Q' | 'L';
+
+/** An address as a QR code that survives a crumpled corner, unless said otherwise, and its modules from edge to edge. */
+export function qrBars(
+  address: string,
+  correction: Correction = 'Q',
+): { readonly size: number; readonly bars: readonly QrBar[] } {
+  const { size, data } = encode(address, { ecc: correction, boostEcc: true, border: QUIET });
   return { size, bars: data.flatMap(barsOf) };
 }
 
 /** Draws an address as a QR code. */
-export function drawQr(address: string): QrDrawing {
-  const { size, bars } = qrBars(address);
+export function drawQr(address: string, correction?: Correction): QrDrawing {
+  const { size, bars } = qrBars(address, correction);
   return { size, path: bars.map(({ x, y, width }) => `M${x} ${y}h${width}v1H${x}z`).join('') };
 }
 

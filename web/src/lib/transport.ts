@@ -74,6 +74,8 @@ async function reach(
   // A connection that has stalled is a lost one, while the content is read as well.
   const request: RequestInit = { method: route.method, headers, signal: AbortSignal.timeout(REPLY_MILLISECONDS) };
   if (body !== undefined) request.body = JSON.stringify(body);
+  // What is asked without a session brings along nothing by which the browser is known.
+  if (route.auth === 'public') request.credentials = 'omit';
   const offline = !navigator.onLine;
   try {
     return await fetch(url, request);

@@ -10,6 +10,7 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { ShownData } from '#web/lib/shown-data.ts';
 import { takeChosenPlan } from '#web/lib/chosen-plan.ts';
+import { useBallotReports } from '#web/lib/sent-by-ballot.ts';
 import { activeSection, paths } from '#web/lib/paths.ts';
 import type { RouteHandle } from '../pages.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
@@ -34,6 +35,7 @@ const WorkspaceModal = lazy(whenConnected(() => import('./workspace-modal.tsx'))
 /** The run of every page behind the login: navigation at the side, the section in the middle. */
 export function Shell() {
   const { user, workspaces, workspace, gone, error } = useAccount();
+  useBallotReports(user?.id);
   const navigate = useNavigate();
   const creation = useLateDialog();
   const settings = useLateDialog();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
+import { useSentByBallot, withoutSent } from '#web/lib/sent-by-ballot.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 
@@ -22,13 +23,20 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** The polls that wait for the answers of whoever reads the list; asked only where they have nothing else to do with it. */
 export function useWaiting(): { readonly polls: ReadonlySet<string>; readonly busy: boolean } {
-  const { workspace, can } = useWorkspace();
+  const { user, workspace, can } = useWorkspace();
+  const sent = useSentByBallot(user.id);
   const { data, isLoading } = useApi(polls.getWaiting, can('results.read') ? null : { params: { id: workspace.id } });
   return useMemo(
     () => ({
-      polls: data ? new Set(data.waiting.filter(({ kind }) => kind === 'poll').map(({ id }) => id)) : NOTHING,
+      polls: data
+        ? new Set(
+            withoutSent(data, sent)
+              .waiting.filter(({ kind }) => kind === 'poll')
+              .map(({ id }) => id),
+          )
+        : NOTHING,
       busy: isLoading && data === undefined,
     }),
-    [data, isLoading],
+    [data, sent, isLoading],
   );
 }

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useSurveyToTake } from './api.ts';
+import { ballotsOfSurvey } from './api-ballots.ts';
+import { ByBallot } from './components/by-ballot.tsx';
 import { Over } from './components/over.tsx';
 import { SurveyForm } from './components/survey-form.tsx';
 import { TakingPage } from './components/taking-page.tsx';
@@ -16,21 +18,44 @@ function SurveyToAnswer({ surveyId }: { readonly surveyId: string }) {
   const found = useSurveyToTake(surveyId);
   return (
     <TakingPage
+      about={surveyId}
       found={found}
       titleOf={({ survey }) => survey.title}
       languagesOf={({ survey }) => survey}
       deadlineOf={({ open, survey }) => (open ? survey.deadline : null)}
     >
-      {(toTake) => (
-        <Way
-          runId={toTake.survey.id}
-          anonymous={toTake.survey.anonymous}
-          answered={toTake.answered}
-          over={toTake.open ? null : <Over>{toTake.answered ? text.endedAnswered : text.ended}</Over>}
-        >
-          {(userId, session) => <SurveyForm userId={userId} toTake={toTake} session={session} />}
-        </Way>
-      )}
+      {(toTake) => {
+        const ballots = ballotsOfSurvey(toTake);
+        if (ballots !== null) {
+          return (
+            <ByBallot
+              run={ballots}
+              title={toTake.survey.title}
+              deadline={toTake.survey.deadline}
+              answered={toTake.answered}
+              onReload={found.reload}
+            >
+              {(userId, ballot) => (
+                <SurveyForm userId={userId} toTake={toTake} session={ballot.session} ballot={ballot} />
+              )}
+            </ByBallot>
+          );
+        }
+        return (
+          <Way
+            runId={toTake.survey.id}
+            anonymous={toTake.survey.anonymous}
+            answered={toTake.answered}
+            over={
+              toTake.open ? null : (
+                <Over about={toTake.survey.id}>{toTake.answered ? text.endedAnswered : text.ended}</Over>
+              )
+            }
+          >
+            {(userId, session) => <SurveyForm userId={userId} toTake={toTake} session={session} ballot={null} />}
+          </Way>
+        );
+      }}
     </TakingPage>
   );
 }

@@ -12,9 +12,11 @@ import { Questions } from '#web/answer-form/questions.tsx';
 import { Restored } from '#web/answer-form/restored-draft-note.tsx';
 import { SendBar } from '#web/answer-form/send-bar.tsx';
 import { Statement } from '#web/answer-form/statement.tsx';
+import type { BallotOfForm } from './by-ballot.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
+import { ballotText } from '#text/asking/ballot.ts';
 import { takingText as text } from '#text/asking/taking.ts';
 import { Answered } from './answered.tsx';
 import { Ended } from './ended.tsx';
@@ -30,6 +32,8 @@ interface MemberFormProps {
   /** Answers with their name that this member has given before. */
   readonly answeredBefore: boolean;
   readonly session: MemberSession;
+  /** Of a run that is answered by ballots; else null. */
+  readonly ballot: BallotOfForm | null;
   readonly typed: AnswersOnDevice;
   /** What is asked by what is answered so far. */
   readonly questions: readonly FormQuestion[];
@@ -39,7 +43,7 @@ interface MemberFormProps {
 
 /** The questions of a run for one member, from the first letter typed to the thanks. */
 export function MemberForm(props: MemberFormProps) {
-  const { anonymous, run, session, typed, questions } = props;
+  const { anonymous, run, session, ballot, typed, questions } = props;
   const [asked, setAsked] = useState<AskedReplies>({});
   const [knownBefore] = useState(() => anonymous && session.known() !== null);
   const [thanked, setThanked] = useState(false);
@@ -72,9 +76,9 @@ export function MemberForm(props: MemberFormProps) {
   if (sending.now.kind === 'sent') {
     return (
       <>
-        <Answered onChange={edit}>{text.answeredNow(props.workspaceName)}</Answered>
+        {ballot ? ballot.whenSent(edit) : <Answered onChange={edit}>{text.answeredNow(props.workspaceName)}</Answered>}
         <GivenKeys title={props.title} questions={questions} asked={asked} />
-        {!thanked && <SentModal anonymous={anonymous} onChange={edit} onClose={() => setThanked(true)} />}
+        {!ballot && !thanked && <SentModal anonymous={anonymous} onChange={edit} onClose={() => setThanked(true)} />}
       </>
     );
   }
@@ -111,7 +115,7 @@ export function MemberForm(props: MemberFormProps) {
       />
       {anonymous && (
         <Text size="note" tone="ink-2" pretty>
-          {typed.kept ? text.thisBrowser : text.thisPage}
+          {typed.kept ? (ballot ? ballotText.thisBrowser : text.thisBrowser) : text.thisPage}
         </Text>
       )}
       <SendBar className={styles.bar ?? ''} state={state} kept={typed.kept} sending={sending.now} />

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { pollStatementOfMember } from '#shared/rules/ballot-statement.ts';
-import { questionsOfPoll } from '#web/answer-form/form-question.ts';
+import { inAskedOrder, questionsOfPoll } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { sendToPoll } from '../api.ts';
+import { sendToPollByBallot } from '../api-ballots.ts';
+import type { BallotOfForm } from './by-ballot.tsx';
 import { MemberForm } from './member-form.tsx';
 
 interface PollFormProps {
@@ -14,10 +16,12 @@ interface PollFormProps {
   readonly toTake: PollToTake;
   readonly run: NonNullable<PollToTake['frame']>;
   readonly session: MemberSession;
+  /** Of a run that is answered by ballots; else null. */
+  readonly ballot: BallotOfForm | null;
 }
 
 /** A member answers a run of a poll. */
-export function PollForm({ userId, toTake, run, session }: PollFormProps) {
+export function PollForm({ userId, toTake, run, session, ballot }: PollFormProps) {
   const { poll, language, translation } = toTake;
   const questions = questionsOfPoll({ ...poll, language, translation }, toTake.questions);
   const [given] = useState(() =>
@@ -41,9 +45,17 @@ export function PollForm({ userId, toTake, run, session }: PollFormProps) {
       )}
       answeredBefore={toTake.answers !== null}
       session={session}
+      ballot={ballot}
       typed={typed}
       questions={questions}
-      send={(answers, under, asked) => sendToPoll(run.id, toSend(questions, answers, asked), under)}
+      send={(answers, under, asked) => {
+        const sent = toSend(questions, answers, asked);
+        if (ballot === null) return sendToPoll(run.id, sent, under);
+        return ballot.send({
+          stored: ({ pollAsStored }) => pollAsStored(poll.type, inAskedOrder(toTake.questions), sent),
+          send: (right) => sendToPollByBallot(run.id, right, sent),
+        });
+      }}
     />
   );
 }

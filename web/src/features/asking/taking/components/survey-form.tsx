@@ -8,16 +8,20 @@ import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
 import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { sendToSurvey } from '../api.ts';
+import { sendToSurveyByBallot } from '../api-ballots.ts';
+import type { BallotOfForm } from './by-ballot.tsx';
 import { MemberForm } from './member-form.tsx';
 
 interface SurveyFormProps {
   readonly userId: string;
   readonly toTake: SurveyToTake;
   readonly session: MemberSession;
+  /** Of a survey that is answered by ballots; else null. */
+  readonly ballot: BallotOfForm | null;
 }
 
 /** A member answers a survey, whose questions may depend on what they have answered. */
-export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
+export function SurveyForm({ userId, toTake, session, ballot }: SurveyFormProps) {
   const { survey } = toTake;
   const [given] = useState(() => answersGiven(EVERY_FIELD, survey.questions, toTake.answers ?? []));
   const [startedAt] = useState(() => (survey.anonymous ? null : new Date().toISOString()));
@@ -40,16 +44,24 @@ export function SurveyForm({ userId, toTake, session }: SurveyFormProps) {
       )}
       answeredBefore={toTake.answers !== null}
       session={session}
+      ballot={ballot}
       typed={typed}
       questions={surveyForm(EVERY_FIELD, survey.questions, typed.answers, survey)}
-      send={(answers, under, asked) =>
-        sendToSurvey(survey.id, {
-          answers: surveyAnswers(EVERY_FIELD, survey.questions, answers, asked),
-          timeSpent: typed.timeSpent(),
-          startedAt,
-          session: under,
-        })
-      }
+      send={(answers, under, asked) => {
+        const sent = surveyAnswers(EVERY_FIELD, survey.questions, answers, asked);
+        const timeSpent = typed.timeSpent();
+        if (ballot === null) {
+          return sendToSurvey(survey.id, { answers: sent, timeSpent, startedAt, session: under });
+        }
+        return ballot.send({
+          stored: ({ surveyAsStored }) =>
+            surveyAsStored(
+              survey.questions.toSorted((a, b) => a.order - b.order),
+              sent,
+            ),
+          send: (right) => sendToSurveyByBallot(survey.id, right, { answers: sent, timeSpent }),
+        });
+      }}
     />
   );
 }

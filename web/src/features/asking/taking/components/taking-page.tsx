@@ -15,6 +15,8 @@ import { LanguageField, type InLanguages } from './language-field.tsx';
 import { Over } from './over.tsx';
 
 interface TakingPageProps<ToTake> {
+  /** The poll or the survey. */
+  readonly about: string;
   readonly found: Found<ToTake>;
   readonly titleOf: (toTake: ToTake) => string;
   readonly languagesOf: (toTake: ToTake) => InLanguages;
@@ -24,7 +26,14 @@ interface TakingPageProps<ToTake> {
 }
 
 /** The page on which a member answers, whatever came of asking for what there is to answer. */
-export function TakingPage<ToTake>({ found, titleOf, languagesOf, deadlineOf, children }: TakingPageProps<ToTake>) {
+export function TakingPage<ToTake>({
+  about,
+  found,
+  titleOf,
+  languagesOf,
+  deadlineOf,
+  children,
+}: TakingPageProps<ToTake>) {
   const { taking, reload, speak } = found;
   const [openedAt] = useState(() => new Date());
   const toTake = taking.kind === 'ready' ? taking.toTake : null;
@@ -43,7 +52,7 @@ export function TakingPage<ToTake>({ found, titleOf, languagesOf, deadlineOf, ch
       {taking.kind === 'error' && <PollsError title={text.loadFailed} error={taking.error} onRetry={reload} />}
       {taking.kind === 'not-found' && <EmptyState title={text.notFoundTitle}>{text.notFound}</EmptyState>}
       {taking.kind === 'not-asked' && <NoPermission title={text.notAskedTitle}>{text.notAsked}</NoPermission>}
-      {taking.kind === 'closed' && <Over>{text.ended}</Over>}
+      {taking.kind === 'closed' && <Over about={about}>{text.ended}</Over>}
       {toTake && children(toTake)}
     </Stack>
   );
