@@ -18,6 +18,10 @@ export const guards = [
     'a browser tells of a ballot that was given out -> can report none':
       'const given = { [-exists: true, above: { opening: 0 }-] };',
   }),
+  guardsIn('functions/runs/repositories/responses.ts', ABUSE, {
+    'an answer is replaced with its seed alone -> of somebody else cannot be replaced':
+      "[-if (seed === undefined || Buffer.compare(seed, response.ballot.seed) !== 0) return 'other';-]",
+  }),
   guardsIn('functions/runs/submit.ts', ABUSE, {
     'no answer with a mark beside a ballot -> never both':
       "[-if (outcome === 'ballot') throw new AppError('ballot_issued', ballotsErrors.issued);-]",
