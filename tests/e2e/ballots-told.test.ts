@@ -49,12 +49,15 @@ const record = (run: string, again: number): RunRecord => ({
   invited: 8,
   counted: 7,
   others: 0,
+  waiting: 0,
   parts: [],
   root: 'AAAA',
 });
-const recount: Recount = {
-  questions: [{ question_id: '7f9c0a4e-1d22-4a55-9b3f-0c8d5e6f7a8b', answers: [{ answer: '9', salt: 'c29s' }] }],
-};
+/** A page with this answer. */
+const recountOf = (answer: string, next_cursor: string | null): Recount => ({
+  questions: [{ question_id: '7f9c0a4e-1d22-4a55-9b3f-0c8d5e6f7a8b', answers: [{ answer, salt: 'c29s' }] }],
+  next_cursor,
+});
 /** What is published of a run, as the server would send it. */
 const publish = (page: Page, run: string, again: number) =>
   page.route(`**/api/ballots/${run}/record`, (route) => route.fulfill({ json: record(run, again) }));
@@ -107,7 +110,10 @@ it('the results of a closed run lead to where it is checked, tell of ballots giv
   await countedTo(company, run, { byLink: 10 });
   const visitor = await visit(browser, DESKTOP);
   await publish(visitor.page, run.id, 2);
-  await visitor.page.route(`**/api/polls/frames/${run.id}/recount`, (route) => route.fulfill({ json: recount }));
+  await visitor.page.route(`**/api/polls/frames/${run.id}/recount*`, (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get('cursor') === 'next';
+    return route.fulfill({ json: isSecond ? recountOf('8', null) : recountOf('9', 'next') });
+  });
   const page = await openResults(visitor, poll, company.owner);
   await check(page).waitFor();
   expect(await check(page).getAttribute('href')).toBe(`/verify/${run.id}`);
@@ -116,7 +122,18 @@ it('the results of a closed run lead to where it is checked, tell of ballots giv
   await page.getByRole('button', { name: 'Выгрузить для пересчёта' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^Пересчёт Пульс недели \d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(recount);
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
+    questions: [
+      {
+        question_id: '7f9c0a4e-1d22-4a55-9b3f-0c8d5e6f7a8b',
+        answers: [
+          { answer: '9', salt: 'c29s' },
+          { answer: '8', salt: 'c29s' },
+        ],
+      },
+    ],
+    next_cursor: null,
+  });
   await expectFlawless(visitor, 'results that can be checked');
   // Letters and posters go on showing the fingerprint that there was.
   await manageRun(page);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answers as answersFunction } from '#functions/lambdas/answers/function.ts';
 import { exampleProd } from '#infra/example-stage.ts';
 import { contract } from '#shared/contract/index.ts';
 import { type Statement, statementsOf } from './policies.ts';
@@ -86,9 +87,9 @@ describe('every function', () => {
     const http = ['STAGE', 'ORIGIN_SECRET'];
     const people = [...http, 'TABLE_NAME', 'TOKEN_KEY_ID', 'TOKEN_EPOCH'];
     expect(variables('workspaces').toSorted()).toEqual([...people, 'EXPORTS_BUCKET'].toSorted());
-    for (const name of ['auth', 'polls', 'overview', 'people', 'surveys', 'subscriptions', 'automations', 'offers'])
+    for (const name of ['auth', 'overview', 'people', 'subscriptions', 'automations', 'offers'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
-    for (const name of ['bitrix24', 'ai', 'finance']) {
+    for (const name of ['polls', 'surveys', 'bitrix24', 'ai', 'finance']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
     }
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
@@ -305,7 +306,21 @@ describe('least privilege', () => {
     }
   });
 
-  it('lets five functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
+  it('lets who signs ballots open their keys: who takes them has neither the vault nor marks, members or sessions', () => {
+    const kindsOf = (name: string) => rights(name).flatMap(({ secretKind }) => secretKind ?? []);
+    expect(names.filter((name) => kindsOf(name).includes('ballots'))).toEqual(['polls', 'surveys', 'slow-jobs']);
+    // Nor what tokens of sessions and marks are made with.
+    expect(rights('answers').flatMap(({ actions }) => actions)).not.toContain('kms:GenerateMac');
+    expect(kindsOf('answers')).toEqual([]);
+    const all = [...new Set(rights('answers').flatMap(({ keys }) => keys ?? []))];
+    for (const key of [...ACCOUNTS, 'MARKS#*', 'WS#*', 'SESSIONS#*', 'ANSWERED#*', 'CREDENTIALS#*']) {
+      expect(all).not.toContain(key);
+    }
+    expect(Object.keys(answersFunction.repositories)).not.toContain('ballotKeys');
+    expect(Object.keys(answersFunction.repositories)).not.toContain('participation');
+  });
+
+  it('lets seven functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
     const may = names.flatMap((name) =>
       rights(name)
         .filter(({ secretKind }) => secretKind)
@@ -318,13 +333,16 @@ describe('least privilege', () => {
     );
     expect(may).toEqual(
       [
+        // Sign ballots, which they do not see.
+        ['polls', ['ballots']],
+        ['surveys', ['ballots']],
         ['bitrix24', ['bitrix24']],
         ['chats', ['telegram', 'max', 'sms', 'push', 'contacts']],
         ['ai', ['ai']],
         // Pay: no other function has the key to it, but for who writes the archive of its owner.
         ['finance', ['finance']],
-        // Writes to people in their chats, by SMS and on their devices, reads the connected portals at night, asks the connected model for analyses, and writes archives.
-        ['slow-jobs', ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts']],
+        // Writes to people in their chats, by SMS and on their devices, reads the connected portals at night, asks the connected model for analyses, writes archives, and opens runs of pulses.
+        ['slow-jobs', ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts', 'ballots']],
       ].map(([name, secretKind]) => ({
         name,
         actions: ['kms:Decrypt', 'kms:Encrypt'],

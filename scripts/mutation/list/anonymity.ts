@@ -52,7 +52,7 @@ export const guards = [
   }),
   guardsIn('functions/runs/member-mark.ts', 'tests/security/polls-abuse.test.ts', {
     'marks stand for the member -> another one each time answers an anonymous run once':
-      'mac: sign([-userId-]{+sessionId+})',
+      'mac: sign([-userId-]{+sessionId+}), proof: sign(`${userId}/${sessionId}`)',
     'proof is bound to the session -> another one each time answers an anonymous run once':
       'proof: sign([-`${userId}/${sessionId}`-]{+userId+})',
   }),
@@ -80,11 +80,11 @@ export const guards = [
     'only a new mark is taken back -> does not open the run for a second answer':
       "[-if (outcome === 'new' && session === null) -]await",
   }),
-  guardsIn('functions/runs/repositories/runs.ts', 'tests/security/anonymity-settings.test.ts', {
+  guardsIn('functions/runs/repositories/opened-run.ts', 'tests/security/anonymity-settings.test.ts', {
     'anonymity frozen at the first opening -> named while the run is closed':
-      '...(wasOpened(run) ? {{+ isAnonymous: poll.isAnonymous +}} : { title',
+      'languages: languages ?? [] } : {{+ isAnonymous +}}),',
     'anonymity taken at the first opening -> a draft has no promise yet':
-      '{ title, pollType, [-isAnonymous, -]questions, resultsVisibility, languages: spoken.languages }',
+      '{ title, pollType, [-isAnonymous, -]questions, resultsVisibility, languages: languages ?? [] }',
   }),
   guardsIn('functions/polls/operations/get-poll-to-take.ts', 'tests/security/anonymity-settings.test.ts', {
     'anonymity by the run, not by the poll -> stays one when the poll becomes anonymous':

@@ -55,7 +55,7 @@ export const guards = [
   }),
   guardsIn('functions/surveys/jobs/break-down-survey.ts', 'tests/api/surveys/code-sheets.test.ts', {
     'survey codes: their marks go with the comparison -> its marks with the comparison':
-      '[-if (hasCodes(run)) await repos.codeMarks.end(runId);-]',
+      '[-if (hasCodes(run) || sealsGroups(run)) await repos.codeMarks.end(runId);-]',
   }),
   guardsIn('functions/surveys/operations/make-survey-code-sheet.ts', 'tests/api/surveys/code-sheets.test.ts', {
     'survey codes: none where members alone are asked -> asks members alone':

@@ -100,7 +100,7 @@ function wrongOf(checked: CheckedRecord | null): Readonly<Record<Check, number>>
   return Object.fromEntries(CHECKS.map((check) => [check, found.get(check) ?? 1])) as Record<Check, number>;
 }
 
-/** The days on which a run was open, «9–16 ноября 2026 г.». */
+/** The days on which a run was open, “9–16 November 2026”. */
 function daysOf(from: string, to: string): string {
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
   const [first, last] = [new Date(from), new Date(to)];

@@ -18,11 +18,12 @@ interface CheckableResultProps {
   readonly title: string;
   /** When it began, for the name of the file. */
   readonly createdAt: string;
-  readonly readRecount: () => Promise<Recount>;
+  /** A page of what it is counted anew from: the first, or that behind a cursor. */
+  readonly readPage: (cursor: string | null) => Promise<Recount>;
 }
 
 /** Where the result of a closed run with ballots is checked, and from what it is counted anew; nothing without a record. */
-export function CheckableResult({ runId, title, createdAt, readRecount }: CheckableResultProps) {
+export function CheckableResult({ runId, title, createdAt, readPage }: CheckableResultProps) {
   const { data: record } = useApi(answers.getRunRecord, { params: { run_id: runId } });
   const saving = useAction();
   if (!record) return null;
@@ -40,11 +41,26 @@ export function CheckableResult({ runId, title, createdAt, readRecount }: Checka
           {text.check}
         </a>
         {again > 0 && <Caption>{text.again(again)}</Caption>}
-        <Button variant="subtle" loading={saving.busy} onClick={() => void saving.run(readRecount, save)}>
+        <Button variant="subtle" loading={saving.busy} onClick={() => void saving.run(() => wholeOf(readPage), save)}>
           {text.recount}
         </Button>
       </Inline>
       {saving.error !== null && <FailureNote error={saving.error} prefix={`${text.recountFailed}: `} />}
     </ArticleSection>
   );
+}
+
+/** All pages as one: of each question the answers of all of them. */
+async function wholeOf(readPage: CheckableResultProps['readPage']): Promise<Recount> {
+  const answersTo = new Map<string, Recount['questions'][number]['answers']>();
+  let cursor: string | null = null;
+  do {
+    const page: Recount = await readPage(cursor);
+    for (const { question_id: id, answers: some } of page.questions) {
+      answersTo.set(id, [...(answersTo.get(id) ?? []), ...some]);
+    }
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  const questions = [...answersTo].map(([id, all]) => ({ question_id: id, answers: all }));
+  return { questions, next_cursor: null };
 }

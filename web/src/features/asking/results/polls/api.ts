@@ -43,9 +43,9 @@ export function useRunReport(runId: string): SWRResponse<RunReport, unknown> {
   return useApi(polls.getFrameReport, { params: { id: runId } });
 }
 
-/** What the answers to a run can be counted anew from. */
-export function readRecount(runId: string): Promise<Reply<typeof polls.getFrameRecount>> {
-  return callApi(polls.getFrameRecount, { params: { id: runId } });
+/** A page of what the answers to a run can be counted anew from. */
+export function readRecount(runId: string, cursor: string | null): Promise<Reply<typeof polls.getFrameRecount>> {
+  return callApi(polls.getFrameRecount, { params: { id: runId }, query: cursor === null ? {} : { cursor } });
 }
 
 /** All members of a workspace, for the names in results: null while names are not needed. */

@@ -40,9 +40,9 @@ export function usePeoplePages(id: string, cursor: string | null): ApiPages<Repl
   return useApiPages(surveys.listSurveyPeople, cursor === null ? null : { ...byId(id), query: { cursor } });
 }
 
-/** What the answers to a survey can be counted anew from. */
-export function readRecount(id: string): Promise<Reply<typeof surveys.getSurveyRecount>> {
-  return callApi(surveys.getSurveyRecount, byId(id));
+/** A page of what the answers to a survey can be counted anew from. */
+export function readRecount(id: string, cursor: string | null): Promise<Reply<typeof surveys.getSurveyRecount>> {
+  return callApi(surveys.getSurveyRecount, { ...byId(id), query: cursor === null ? {} : { cursor } });
 }
 
 /** The surveys that repeat each other, oldest first; null means "none". */

@@ -86,7 +86,7 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
               runId={survey.id}
               title={survey.title}
               createdAt={survey.created_at}
-              readRecount={() => readRecount(survey.id)}
+              readPage={(cursor) => readRecount(survey.id, cursor)}
             />
           )}
         </Article>

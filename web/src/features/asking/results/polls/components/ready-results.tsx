@@ -197,7 +197,7 @@ export function ReadyResults(props: ReadyResultsProps) {
               runId={run.id}
               title={poll.title}
               createdAt={run.created_at}
-              readRecount={() => readRecount(run.id)}
+              readPage={(cursor) => readRecount(run.id, cursor)}
             />
           )}
         </Article>
