@@ -84,6 +84,7 @@ const PUBLIC: readonly Screen[] = [
   at('/invitation/:token', ({ links }) => paths.invitation(links.invitation)),
   at('/join/:token', ({ links }) => paths.join(links.join)),
   at('/reset-password/:token', ({ links }) => `/reset-password/${links.reset}`),
+  at('/verify/:run that has no record', () => paths.verify('00000000-0000-4000-8000-000000000000'), { fails: true }),
   at('/verify-email/:token', () => '/verify-email/nowhere', { fails: true }),
   at('/confirm-email/:token', () => '/confirm-email/nowhere', { fails: true }),
   at('/unsubscribe/:token', () => '/unsubscribe/nowhere', { fails: true }),

@@ -50,12 +50,10 @@ export function createRunRecords(table: Table) {
         }
       }
       const over = (ballots?.opening ?? 0) - Number(published);
-      const settled = await givenOut(runId);
       for (let opening = 1; opening <= over; opening++) {
-        // Killed in the middle of the forgetting, a second try would count what is left of the marks.
-        if (settled.has(opening)) continue;
         const numbers = found.get(opening) ?? { issued: 0, again: 0 };
         const item = { ...keys.ballotsGivenOut(runId, opening), type: 'ballots-given-out', opening, ...numbers };
+        // The first count stays: killed in the middle of the forgetting, a second try finds what is left of the marks.
         await unlessChanged(table.transact([check(keys.run(runId), { exists: true }), insert(item)]));
       }
     },
