@@ -76,7 +76,7 @@ export const ballotText: Catalogue<typeof Russian> = {
     show: 'Show the code large',
     qr: 'QR code of the receipt',
     large: 'The code opens the verifier together with the receipt.',
-    hold: 'Keep it to yourself: with the receipt your response can be found and, while the poll is open, replaced. No one has the right to ask you for it.',
+    hold: 'Keep it to yourself: by the receipt whoever has access to the database can find your response. No one has the right to ask you for it.',
     file: 'Receipt',
     forget: 'Forget on this device',
   },
