@@ -7,8 +7,8 @@ const KEPT_MILLISECONDS = 30 * 86_400_000;
 const DATED = /^tonus:(draft|session|poll-draft|survey-draft):/;
 
 /** Whether something touched last at a moment is kept no longer; what has no readable moment is not. */
-export function isOutdated(at: unknown, now: Date, kept = KEPT_MILLISECONDS): boolean {
-  return !(now.getTime() - Date.parse(String(at)) <= kept);
+export function isOutdated(at: unknown, now: Date): boolean {
+  return !(now.getTime() - Date.parse(String(at)) <= KEPT_MILLISECONDS);
 }
 
 /** Keeps something with the moment it was touched. */

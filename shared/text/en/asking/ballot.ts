@@ -4,7 +4,6 @@ import { quoted } from '../format.ts';
 
 /** What members are told of ballots while they answer an anonymous run, and of the receipt they get. */
 export const ballotText: Catalogue<typeof Russian> = {
-  collecting: 'Preparing the poll',
   failed: 'Could not prepare the poll',
 
   elsewhere: {
@@ -88,25 +87,42 @@ export const ballotText: Catalogue<typeof Russian> = {
 
   checked: {
     checking: 'Checking whether your response was counted',
-    counted: 'Your response was counted and not changed',
-    countedText: 'Your browser has checked this by the record of the run, which everyone can download.',
-    earlier: 'Your response was counted without its last changes',
-    earlierText: 'This happens when a response was shown in the results before you changed it.',
-    changed: 'Your response was changed',
-    changedText: 'What you sent is not in the record of the run. Show this page to the owner of the workspace.',
-    missing: 'Your response is not among those counted',
-    missingText:
-      'The ballot was signed by this run but is not in the record. Show the receipt to the owner of the workspace: it cannot be forged.',
-    broken: 'The record of the run contradicts itself',
-    brokenText: 'Your response cannot be checked by such a record. The verifier says more.',
-    waiting: 'Your response is not shown yet',
-    waitingText: 'Too few people answered after the poll was opened again, so their responses are shown to no one.',
-    unsure: 'We never learned whether your response arrived',
-    unsureText: 'The connection broke before the server replied, and it is not among those counted.',
-    noneText: 'There is no record of this run: too few people answered, or it is still being prepared.',
-    none: 'There is nothing yet to check your response by',
-    failed: 'Could not check whether your response was counted',
-    failedText: 'Try to open the page later.',
+    counted: {
+      title: 'Your response was counted and not changed',
+      text: 'Your browser has checked this by the record of the run, which everyone can download.',
+    },
+    earlier: {
+      title: 'Your response was counted without its last changes',
+      text: 'This happens when a response was shown in the results before you changed it.',
+    },
+    changed: {
+      title: 'Your response was changed',
+      text: 'What you sent is not in the record of the run. Show this page to the owner of the workspace.',
+    },
+    missing: {
+      title: 'Your response is not among those counted',
+      text: 'The ballot was signed by this run but is not in the record. Show the receipt to the owner of the workspace: it cannot be forged.',
+    },
+    broken: {
+      title: 'The record of the run contradicts itself',
+      text: 'Your response cannot be checked by such a record. The verifier says more.',
+    },
+    waiting: {
+      title: 'Your response is not shown yet',
+      text: 'Too few people answered after the poll was opened again, so their responses are shown to no one.',
+    },
+    unsure: {
+      title: 'We never learned whether your response arrived',
+      text: 'The connection broke before the server replied, and it is not among those counted.',
+    },
+    none: {
+      title: 'There is nothing yet to check your response by',
+      text: 'There is no record of this run: too few people answered, or it is still being prepared.',
+    },
+    failed: {
+      title: 'Could not check whether your response was counted',
+      text: 'Try to open the page later.',
+    },
     verify: 'Check the whole run',
   },
 };

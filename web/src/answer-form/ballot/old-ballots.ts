@@ -1,4 +1,4 @@
-import { isOutdated, readDated } from '../retention.ts';
+import { readDated } from '../retention.ts';
 import { keys, slot } from '../storage-slot.ts';
 
 /** How the names of what this device keeps of ballots begin. */
@@ -11,6 +11,8 @@ const KEPT_MILLISECONDS = 120 * 86_400_000;
 export function removeOldBallots(now: Date): void {
   for (const key of keys('localStorage').filter((name) => name.startsWith(BALLOTS))) {
     const kept = slot('localStorage', key);
-    if (isOutdated(readDated(kept).at, now, KEPT_MILLISECONDS)) kept.clear();
+    const age = now.getTime() - Date.parse(String(readDated(kept).at));
+    // What has no readable moment is kept no longer.
+    if (!(age <= KEPT_MILLISECONDS)) kept.clear();
   }
 }

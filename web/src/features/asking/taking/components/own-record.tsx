@@ -44,10 +44,10 @@ function OwnAnswer({ runId, ballot }: { readonly runId: string; readonly ballot:
         <Icon size={20} />
       </span>
       <div>
-        <h2 className={styles.title}>{text[said]}</h2>
+        <h2 className={styles.title}>{said === 'checking' ? text.checking : text[said].title}</h2>
         {said !== 'checking' && (
           <Text tone="ink-2" pretty>
-            {text[`${said}Text`]}
+            {text[said].text}
           </Text>
         )}
         {said !== 'checking' && said !== 'none' && said !== 'failed' && (
