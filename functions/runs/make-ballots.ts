@@ -1,3 +1,4 @@
+import { conflict } from '#core/http/errors.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import { teamTag } from '#shared/ballots/ballot.ts';
 import { toBase64Url } from '#shared/ballots/bytes.ts';
@@ -8,7 +9,10 @@ import { hasBallots } from '#shared/rules/ballots.ts';
 import type { NewBallots } from './repositories/ballots.ts';
 import { openedRun, type Opening } from './repositories/opened-run.ts';
 import type { Run } from './repositories/runs.ts';
+import { ballotsErrors } from '#text/runs/ballots.ts';
 import { newKeyPair } from './ballots/key-pair.ts';
+
+const OPENINGS_MAX = 255;
 
 /** What of a run, as it is opened, decides about its ballots. */
 type OpenedRun = Pick<
@@ -36,6 +40,8 @@ export async function makeBallots(
   vault: Pick<Vault, 'seal'>,
 ): Promise<NewBallots | null> {
   const asked = run.invited ?? 0;
+  // The record has a byte for it; keys of its own for each opening are made for a few.
+  if (openingOf(run) > OPENINGS_MAX) conflict(ballotsErrors.openings);
   if (
     !hasBallots({ ...run, anonymous: run.isAnonymous, visibility: run.resultsVisibility, teams: teams.length, asked })
   ) {

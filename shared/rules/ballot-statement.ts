@@ -21,14 +21,14 @@ export function surveyStatementOfMember(
   fingerprint: string | null,
 ): PollStatement {
   const statement = surveyStatement({ ...settings, via: 'member' });
-  if (fingerprint === null) return statement;
+  if (settings.anonymous && fingerprint === null) return statement;
   const { comparedBy, smallestGroup } = settings;
-  // A ballot is signed with the key of its team and stays with the answers: of that nothing is under a cipher for good.
+  // With a name, or with a ballot, which is signed with the key of its team, nothing is under a cipher.
   const compared = surveyStatementText.comparedOpenly(comparedBy, smallestGroup);
   const points = statement.points.map((point) =>
     point.term === statementText.terms.compared ? { ...point, text: compared } : point,
   );
-  return byBallots({ ...statement, points }, fingerprint);
+  return fingerprint === null ? { ...statement, points } : byBallots({ ...statement, points }, fingerprint);
 }
 
 /** The same with what a ballot makes of it, in place of the mark of participation. */

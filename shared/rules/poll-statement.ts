@@ -31,11 +31,11 @@ export const BACKUP_DAYS = 35;
 export function pollStatement(settings: PollSettings): PollStatement {
   const kind = kindOf(settings);
   const { terms, title, stored, notStored, participation, codeUsed, deleted } = statementText;
+  const marked = settings.via === 'code' ? codeUsed : kind === 'anonymous-member' && participation;
   const points = [
     { term: terms.stored, text: stored[kind] },
     { term: terms.notStored, text: notStored[kind] },
-    ...(kind === 'anonymous-member' ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }] : []),
-    ...(settings.via === 'code' ? [{ term: terms.marked, text: codeUsed(BACKUP_DAYS) }] : []),
+    ...(marked ? [{ term: terms.marked, text: marked(BACKUP_DAYS) }] : []),
     ...(settings.visibility === 'never'
       ? [{ term: terms.seen, text: statementText.seenByNobody }]
       : seenBy(settings, kind)),

@@ -23,19 +23,24 @@ export function comparedByTeam(team: string | null): string[] {
   return team === null ? [] : [surveyStatementText.team(team)];
 }
 
-/** Says of a survey what the server does with its answers, no more and no less. */
+/**
+ * Says of a survey what the server does with its answers, no more and no less: to whoever is no member. What is different for
+ * members stands apart (ballot-statement.ts).
+ */
 export function surveyStatement(settings: SurveySettings): PollStatement {
   const kind = kindOf(settings);
   const { terms, title, notStored, seen, counted, codeUsed } = statementText;
-  const { stored, participation, deleted } = surveyStatementText;
+  const { stored, participation, comparedSealed, deleted } = surveyStatementText;
+  const marked = settings.via === 'code' ? codeUsed : kind === 'anonymous-member' && participation;
   const points = [
     { term: terms.stored, text: stored[kind] },
     { term: terms.notStored, text: notStored[kind] },
-    ...(kind === 'anonymous-member' ? [{ term: terms.marked, text: participation(BACKUP_DAYS) }] : []),
-    ...(settings.via === 'code' ? [{ term: terms.marked, text: codeUsed(BACKUP_DAYS) }] : []),
+    ...(marked ? [{ term: terms.marked, text: marked(BACKUP_DAYS) }] : []),
     { term: terms.seen, text: seen[kind] },
     { term: terms.shown, text: shownWhen(settings, kind) },
-    ...(settings.comparedBy.length > 0 ? [{ term: terms.compared, text: compared(settings, kind) }] : []),
+    ...(settings.comparedBy.length > 0
+      ? [{ term: terms.compared, text: comparedSealed(settings.comparedBy, settings.smallestGroup) }]
+      : []),
     ...(settings.hasEnps ? [{ term: terms.counted, text: counted }] : []),
     { term: terms.deleted, text: deleted[kind](BACKUP_DAYS) },
   ];
@@ -47,9 +52,4 @@ function shownWhen({ visibility, smallestGroup }: SurveySettings, kind: Kind): s
   if (visibility === 'live') return shownAtOnce(kind);
   const { shownAtTheEnd, shownInSteps } = surveyStatementText;
   return visibility === 'closed' ? shownAtTheEnd(smallestGroup) : shownInSteps(smallestGroup);
-}
-
-function compared({ comparedBy, smallestGroup }: SurveySettings, kind: Kind): string {
-  const { comparedSealed, comparedOpenly } = surveyStatementText;
-  return (kind === 'named-member' ? comparedOpenly : comparedSealed)(comparedBy, smallestGroup);
 }

@@ -25,15 +25,15 @@ export const answerFormText: Catalogue<typeof Russian> = {
   clearScore: 'Clear the score',
   clearChoice: 'Clear the answer',
   several: 'You can choose several',
-  severalRequired: 'Choose one option or several',
+  severalRequired: 'You can choose one or several',
   charactersLeft: (left) => `Characters left: ${left}`,
   tooLong: (over) => `The answer is longer than 5,000 characters. Too many by: ${over}`,
 
   draftHere: 'Draft – on this device only',
   draftNowhere: 'The browser does not keep a draft: do not close the page before sending',
   offline: 'No connection right now. Keep writing, nothing will be lost',
-  offlineUnkept: 'No connection right now, and the browser does not keep a draft: do not close the page',
-  draftRestored: 'We have brought back the draft left on this device.',
+  offlineUnkept: 'No connection right now. The browser does not keep a draft: do not close the page',
+  draftRestored: 'We have brought back your draft from this device.',
   draftSentBefore:
     'We have brought back your draft: it was sent, but the server’s reply never came. Send it again, there will not be two responses.',
   dropDraft: 'Start over',
@@ -44,7 +44,7 @@ export const answerFormText: Catalogue<typeof Russian> = {
   sendOffline:
     'No connection, the answers are not sent. They are safe here: we will send them when the connection is back.',
   lost: 'The server did not reply: whether the answers arrived is not known. They are safe here: we will send them again ourselves, there will not be two responses.',
-  busy: 'Many people are answering at once, and your answers have not been accepted yet. They are safe here, we will send them ourselves.',
+  busy: 'Many people are answering at once, and your answers have not been accepted yet. They are safe here: we will send them ourselves.',
   refused: (detail) =>
     `The answers were not accepted. ${sentence(detail)} They are safe here: correct them and send again.`,
   stumbled:

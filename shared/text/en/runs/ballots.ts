@@ -6,6 +6,7 @@ export const ballotsValidation: Catalogue<typeof RussianValidation> = {
 };
 
 export const ballotsErrors: Catalogue<typeof RussianErrors> = {
+  openings: 'This run has been opened 255 times. Create a new one',
   none: 'This run is answered without ballots',
   issued:
     'A ballot was given to you in another browser already. Answer there, or take one more: everyone will see that',
