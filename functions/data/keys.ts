@@ -65,6 +65,8 @@
  * mark key      MARKS#{runId}          KEY                           secret of the participation marks, while the run is open
  * mark          MARKS#{runId}          MARK#{keyId}#{mac}            some member has answered an anonymous run
  * marks' totals MARKS#{runId}          TOTALS                        how many marks there were, kept by the stream
+ * ballots       RUN#{runId}            BALLOTS#{opening}             what everybody may know of the ballots of an opening: the manifest with the keys that check them
+ * ballot key    MARKS#{runId}          BALLOT_KEY#{place}            sealed key that signs ballots, while the run is open
  * code sheet    CODES#{runId}          SHEET#{sheetId}              a sheet of one-time codes: when it was printed, the hashes of its codes, whether it was revoked
  * code          CODE#{hash}              RUN                           the run that a one-time code answers; who holds it nobody knows
  * code key      CODES#{runId}          KEY                           secret of the marks of its codes, while the run is open
@@ -75,7 +77,7 @@
  * messages      DIALOGUES#{runId}      MESSAGES#{box}                what was said in it, and the comment, by the day; expires (ttl)
  * begun dialogue WS#{workspaceId}      DIALOGUE#{runId}#{box}        a dialogue in which the company has written; expires (ttl)
  * kiosk         RUN#{runId}            KIOSK#{tokenHash}             a tablet on which anybody answers the run: its name, the hash of its PIN
- * code groups   CODES#{runId}          GROUPS_KEY                    secret under which the groups of those who answer a survey by a code are sealed, until it was compared
+ * code groups   CODES#{runId}          GROUPS_KEY                    secret under which the groups of those who answer a survey by a code or a ballot are sealed, until it was compared
  * contact teams MARKS#{runId}          CONTACT_TEAMS                 in which teams people without an account were at the first opening, each as a hash
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)

@@ -7,7 +7,7 @@ const people = (count: number) => plural(count, 'person', 'people');
 
 export const verifyText: Catalogue<typeof Russian> = {
   brand: 'Tonus',
-  open: 'Open to everybody, without logging in',
+  open: 'Open to everyone, without logging in',
   loading: 'Loading and checking the record',
 
   allHolds: (count) => `It all adds up: ${answers(count)} by ballot, none too many and none twice`,
@@ -32,7 +32,7 @@ export const verifyText: Catalogue<typeof Russian> = {
     title: 'Every ballot has a genuine signature',
     failed: 'Not every ballot has a genuine signature',
     hint: 'They were signed blindly: the service saw who was given a ballot, and not which number it has.',
-    wrong: (count) => `Without a genuine signature: ${answers(count)}. Nobody can have given them honestly.`,
+    wrong: (count) => `Without a genuine signature: ${answers(count)}. No one can have given them honestly.`,
     figure: (count, of) => `${formatNumber(count)} of${NBSP}${formatNumber(of)}`,
     unit: 'signatures',
   },
@@ -109,8 +109,8 @@ export const verifyText: Catalogue<typeof Russian> = {
       `That ${answers(count)} without a ballot came from different people: by link, by code and at a kiosk there are no signatures.`,
     waiting: (count) =>
       `What is said in ${answers(count)} not shown yet: they are so few that they would tell whose they are.`,
-    reopened: 'That nobody answered once more when the run was opened again: from another browser that is possible.',
-    style: 'That nobody knows you by the way you write.',
+    reopened: 'That no one answered once more when the run was opened again: from another browser that is possible.',
+    style: 'That no one knows you by the way you write.',
     network: 'That your internet provider did not see when you came.',
     page: 'That the page you answered on was the right one. The fingerprints of pages are for that.',
   },
