@@ -34,18 +34,18 @@ interface Drawn {
  */
 export async function blind(modulus: Bytes, message: Bytes, drawn?: Drawn): Promise<Blinded> {
   const n = toNumber(modulus);
-  const encoded = toNumber(await encodePss(message, drawn?.salt ?? randomBytes(SALT_BYTES)));
-  const factor = drawn?.factor ?? drawFactor(n);
+  const encoded = toNumber(await encodePss(message, drawn?.salt ?? randomBytes(SALT_BYTES), modulus.length));
+  const factor = drawn?.factor ?? drawFactor(n, modulus.length);
   const inverse = inverseOf(factor, n);
   // With either the key could be factored: such a modulus is no product of two large primes.
   if (inverse === null || inverseOf(encoded, n) === null) throw new Error('The key is none');
-  return { blinded: toBytes((encoded * power(factor, EXPONENT, n)) % n), inverse };
+  return { blinded: toBytes((encoded * power(factor, EXPONENT, n)) % n, modulus.length), inverse };
 }
 
 /** The signature of a message from what was signed blindly. Throws where it is not one of the key's. */
 export async function unblind(modulus: Bytes, message: Bytes, signed: Bytes, inverse: bigint): Promise<Bytes> {
   const n = toNumber(modulus);
-  const signature = toBytes((toNumber(signed) * inverse) % n);
+  const signature = toBytes((toNumber(signed) * inverse) % n, modulus.length);
   if (!(await isSigned(modulus, message, signature))) throw new Error('The signature is not of this key');
   return signature;
 }
@@ -61,10 +61,10 @@ function publicKey(modulus: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('jwk', jwk, { name: 'RSA-PSS', hash: 'SHA-384' }, false, ['verify']);
 }
 
-/** EMSA-PSS-ENCODE of RFC 8017, section 9.1.1, with SHA-384 and a salt of 48 bytes, for 2047 bits. */
-async function encodePss(message: Bytes, salt: Bytes): Promise<Bytes> {
+/** EMSA-PSS-ENCODE of RFC 8017, section 9.1.1, with SHA-384 and a salt of 48 bytes, for a modulus of so many bytes. */
+async function encodePss(message: Bytes, salt: Bytes, length: number): Promise<Bytes> {
   const hash = await sha384(joined(new Uint8Array(8), await sha384(message), salt));
-  const maskedBytes = MODULUS_BYTES - HASH_BYTES - 1;
+  const maskedBytes = length - HASH_BYTES - 1;
   const block = new Uint8Array(maskedBytes);
   block[maskedBytes - SALT_BYTES - 1] = 1;
   block.set(salt, maskedBytes - SALT_BYTES);
@@ -88,9 +88,9 @@ async function sha384(bytes: Bytes): Promise<Bytes> {
 }
 
 /** Uniform from 1 to n − 1: drawn again while it is not. */
-function drawFactor(n: bigint): bigint {
+function drawFactor(n: bigint, length: number): bigint {
   for (;;) {
-    const drawn = toNumber(randomBytes(MODULUS_BYTES));
+    const drawn = toNumber(randomBytes(length));
     if (drawn > 0n && drawn < n) return drawn;
   }
 }
@@ -123,7 +123,7 @@ function toNumber(bytes: Uint8Array): bigint {
   return BigInt(hex);
 }
 
-function toBytes(number: bigint): Bytes {
-  const hex = number.toString(16).padStart(2 * MODULUS_BYTES, '0');
+function toBytes(number: bigint, length: number): Bytes {
+  const hex = number.toString(16).padStart(2 * length, '0');
   return Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
 }
