@@ -6,8 +6,7 @@ import {
   Dashboard,
   GraphWidget,
   type IMetric,
-  MathExpression,
-  type Metric,
+  Metric,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -78,6 +77,8 @@ export class Watch extends Construct {
     if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail));
 
     for (const one of functions) this.#watchFunction(one);
+    // Of all functions of the account together, as they share what it may run at once; the dashboard tells whose they are.
+    this.#alarm('Throttles', { metric: throttles(), above: 0 });
     for (const { title, metric, unit } of lags) {
       this.#alarm(title, { metric, above: unit === 'seconds' ? LAG.toSeconds() : LAG.toMilliseconds() });
     }
@@ -144,17 +145,11 @@ export class Watch extends Construct {
   }
 
   #watchFunction({ name, function: fn, timeout }: DomainFunction): void {
-    // One alarm for both, as the stack is allowed so many resources; the dashboard tells which of them it was.
-    const failed = new MathExpression({
-      expression: 'FILL(errors, 0) + FILL(throttles, 0)',
-      usingMetrics: { errors: fn.metricErrors({ period: PERIOD }), throttles: fn.metricThrottles({ period: PERIOD }) },
-      period: PERIOD,
-    });
-    this.#alarm(`${name}: errors or throttles`, { metric: failed, above: 0 });
+    this.#alarm(`${name}: errors`, { metric: fn.metricErrors({ period: PERIOD }), above: 0 });
     this.#alarm(`${name}: slow`, { metric: slowest(fn), above: timeout.toMilliseconds() * SLOW_SHARE });
   }
 
-  #alarm(what: string, { metric, above }: { metric: IMetric; above: number }): void {
+  #alarm(what: string, { metric, above }: { metric: Metric; above: number }): void {
     new Alarm(this, what, {
       alarmDescription: what,
       metric,
@@ -168,4 +163,8 @@ export class Watch extends Construct {
 
 function slowest(fn: DomainFunction['function']): Metric {
   return fn.metricDuration({ period: PERIOD, statistic: Stats.p(99) });
+}
+
+function throttles(): Metric {
+  return new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', period: PERIOD, statistic: Stats.SUM });
 }

@@ -28,7 +28,10 @@ export async function loadRecord(run: string): Promise<Loaded> {
     }
     if (!UNKNOWN.includes(reply.status)) return { kind: 'failed' };
     const keys = await ask(KEYS_PATH, run);
-    if (keys.ok) return { kind: 'running' };
+    if (keys.ok) {
+      await keys.text();
+      return { kind: 'running' };
+    }
     if (keys.status === CLOSED) return { kind: 'none' };
     return { kind: UNKNOWN.includes(keys.status) ? 'not-found' : 'failed' };
   } catch {
@@ -48,10 +51,13 @@ async function loadParts(head: RunRecord, run: string): Promise<Bytes[]> {
   return parts;
 }
 
-function ask(path: string, run: string): Promise<Response> {
-  return fetch(path.replace('{run_id}', encodeURIComponent(run)), {
+async function ask(path: string, run: string): Promise<Response> {
+  const reply = await fetch(path.replace('{run_id}', encodeURIComponent(run)), {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'accept-language': document.documentElement.lang },
   });
+  // What is left unread keeps its connection; a refusal says all by its status.
+  if (!reply.ok) await reply.text();
+  return reply;
 }
