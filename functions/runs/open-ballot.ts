@@ -1,15 +1,13 @@
-import { constants, createPublicKey, verify } from 'node:crypto';
 import { AppError, notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { messageOf } from '#shared/ballots/ballot.ts';
+import { isSigned } from '#shared/ballots/blind-rsa.ts';
 import { fromBase64Url } from '#shared/ballots/bytes.ts';
 import type { Manifest } from '#shared/ballots/manifest.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
 import { ballotsErrors } from '#text/runs/ballots.ts';
 import type { Response } from './repositories/responses.ts';
 import type { Run } from './repositories/runs.ts';
-
-const SALT_BYTES = 48;
 
 /**
  * Looks whether a run has signed a ballot; gives it as it is kept with the answers. 403 for one it has not, or whose
@@ -30,15 +28,8 @@ export async function openBallot(
     signature: fromBase64Url(signature),
     seed: fromBase64Url(seed),
   };
-  if (n === undefined || !isSigned(n, messageOf(ballot.nonce, fromBase64Url(fingerprint)), ballot.signature)) {
-    throw new AppError('wrong_ballot', ballotsErrors.wrong);
-  }
+  const message = messageOf(ballot.nonce, fromBase64Url(fingerprint));
+  const isOwn = n !== undefined && (await isSigned(fromBase64Url(n), message, ballot.signature));
+  if (!isOwn) throw new AppError('wrong_ballot', ballotsErrors.wrong);
   return ballot;
-}
-
-/** RSASSA-PSS-VERIFY with SHA-384 and a salt of 48 bytes (RFC 9474, section 4.5). */
-function isSigned(n: string, message: Uint8Array, signature: Uint8Array): boolean {
-  const key = createPublicKey({ key: { kty: 'RSA', n, e: 'AQAB' }, format: 'jwk' });
-  const padding = constants.RSA_PKCS1_PSS_PADDING;
-  return verify('sha384', message, { key, padding, saltLength: SALT_BYTES }, signature);
 }

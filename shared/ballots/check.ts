@@ -1,9 +1,8 @@
 import type { Recount, RunRecord } from '../models/ballot.ts';
-import { digestOf } from './ballot.ts';
+import { digestOf, messageOf } from './ballot.ts';
 import { isSigned, MODULUS_BYTES } from './blind-rsa.ts';
 import { type Bytes, fromBase64Url, toBase64Url } from './bytes.ts';
 import { fingerprintOf, type Manifest } from './manifest.ts';
-import { messageOf } from './ballot.ts';
 import {
   ANSWER_ENTRY_BYTES,
   BALLOT_ENTRY_BYTES,

@@ -35,9 +35,9 @@ export const guards = [
   }),
   guardsIn('functions/runs/open-ballot.ts', ABUSE, {
     'a ballot is taken that the run has signed -> fifty in fifty':
-      'if (n === undefined || [-!isSigned(n, messageOf(ballot.nonce, fromBase64Url(fingerprint)), ballot.signature)-]{+false+}) {',
+      "[-if (!isOwn) throw new AppError('wrong_ballot', ballotsErrors.wrong);-]",
     'a ballot is taken under a key there is -> ten thousand times':
-      'if ([-n === undefined || -]!isSigned(n, messageOf(',
+      'const isOwn = [-n !== undefined && -](await isSigned(',
   }),
   guardsIn('functions/runs/repositories/run-secrets.ts', ABUSE, {
     'keys of ballots go at closing -> of no earlier opening':
