@@ -1,3 +1,4 @@
+import { toBase64Url } from '#shared/ballots/bytes.ts';
 import { slot } from '../storage-slot.ts';
 
 /** A dialogue that this device has the key to. */
@@ -27,14 +28,7 @@ export async function drawKey(runId: string): Promise<{ readonly key: string; re
   const drawn = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   const run = (runId.replaceAll('-', '').match(/../g) ?? []).map((byte) => parseInt(byte, 16));
   const box = new Uint8Array(await crypto.subtle.digest('SHA-256', drawn));
-  return { key: inBase64([...run, ...drawn]), box: inBase64([...box]) };
-}
-
-function inBase64(bytes: readonly number[]): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return { key: toBase64Url([...run, ...drawn]), box: toBase64Url(box) };
 }
 
 /** The dialogues this device has keys to, the newest first. */
