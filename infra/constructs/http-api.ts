@@ -13,16 +13,18 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type Domain, routes } from '#shared/contract/index.ts';
-import type { Route } from '#shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
+import { gatewayRoutes } from '../gateway-routes.ts';
 import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
 /** What answers a path or method the contract does not know. */
 const UNKNOWN_PATHS: Domain = 'system';
 
-/** Which paths anybody may flood who has a link. */
-const PUBLIC_ROUTES = gatewayKeys(routes.filter(({ domain }) => domain === 'answers'));
+/** Whose paths anybody may flood who has a link: each keeps a route of its own, as limits are set for routes. */
+const PUBLIC: Domain = 'answers';
+const ROUTES = gatewayRoutes(routes, PUBLIC);
+const PUBLIC_ROUTES = ROUTES.filter(({ domain }) => domain === PUBLIC).map(({ path }) => `ANY ${path}`);
 /** How much of the gateway's rate these may take together, percent; the rest is left to those who log in. */
 const PUBLIC_SHARE = 60;
 
@@ -50,8 +52,8 @@ interface ApiProps {
 }
 
 /**
- * The gateway: every path of the contract to its domain's Lambda, which knows the methods, everything else to the
- * system's. A route for each method would be a quarter more of them: an API has 300 at most, a stack 500 resources.
+ * The gateway: every path of the contract to its domain's Lambda, which knows paths and methods, everything else to the
+ * system's.
  */
 export class ContractApi extends Construct {
   readonly api: HttpApi;
@@ -83,10 +85,9 @@ export class ContractApi extends Construct {
       'AwsSolutions-APIG4',
     );
     const limited: HttpRoute[] = [];
-    for (const [key, domain] of new Map(routes.map((route) => [route.gatewayKey, route.domain]))) {
-      const path = key.slice(key.indexOf(' ') + 1);
+    for (const { path, domain } of ROUTES) {
       const added = this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration: integrationOf(domain) });
-      if (PUBLIC_ROUTES.includes(key)) limited.push(...added);
+      if (domain === PUBLIC) limited.push(...added);
     }
 
     const log = new LogGroup(this, 'AccessLog', {
@@ -113,11 +114,6 @@ export class ContractApi extends Construct {
     // Settings of a route are refused before it is there.
     gatewayStage.node.addDependency(...limited);
   }
-}
-
-/** Routes of the gateway that lead to these, each once. */
-function gatewayKeys(some: readonly Route[]): readonly string[] {
-  return [...new Set(some.map(({ gatewayKey }) => gatewayKey))];
 }
 
 function publicRoute({ throttle: { ratePerSecond, burst } }: StageConfig): object {

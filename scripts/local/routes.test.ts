@@ -10,6 +10,7 @@ const keys = [
   'ANY /api/polls/{id}',
   'POST /api/tasks/',
   'GET /api/{kind}/mine',
+  'ANY /api/polls/deep/{proxy+}',
 ];
 const match = createMatcher(keys.map((routeKey) => ({ routeKey, target: routeKey })));
 
@@ -20,6 +21,9 @@ describe('routes of the gateway', () => {
     ['GET', '/api/tasks/mine', 'GET /api/{kind}/mine', 'a parameter before a static end'],
     ['GET', '/api/polls/public/t', 'GET /api/polls/public/{token}', 'a longer path'],
     ['PUT', '/api/polls/1', 'ANY /api/polls/{id}', 'ANY where the method is not named'],
+    ['GET', '/api/polls/deep', 'GET /api/polls/{id}', 'no greedy path for nothing below it'],
+    ['GET', '/api/polls/deep/down/here', 'ANY /api/polls/deep/{proxy+}', 'the longer of two greedy paths'],
+    ['GET', '/api/deep/mine', 'GET /api/{kind}/mine', 'a path matched whole before a greedy one'],
     ['DELETE', '/api/other/deep/path', 'ANY /api/{proxy+}', 'a greedy path after all others'],
     ['POST', '/api/tasks/', 'POST /api/tasks/', 'a trailing slash as written'],
     ['GET', '/elsewhere', '$default', 'the default for everything else'],

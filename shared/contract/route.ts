@@ -97,8 +97,6 @@ export type Route<Spec extends RouteSpec = RouteSpec> = Spec & {
   readonly domain: string;
   /** How it is called everywhere: `POST /api/polls`. Without a slash at the end, which no gateway takes. */
   readonly key: string;
-  /** The gateway's route to it, one for all methods of a path, which the Lambda is handed: `ANY /api/polls`. */
-  readonly gatewayKey: string;
 };
 
 type CheckParams<Spec> = Spec extends { path: infer Path extends string }
@@ -131,8 +129,7 @@ export function defineRoutes<const Specs extends Record<string, RouteSpec>>(
 ): { readonly [Name in keyof Specs]: Route<Specs[Name]> } {
   const routes: Record<string, Route> = {};
   for (const [name, spec] of Object.entries<RouteSpec>(specs)) {
-    const path = spec.path.replace(/\/$/, '');
-    routes[name] = { ...spec, name, domain, key: `${spec.method} ${path}`, gatewayKey: `ANY ${path}` };
+    routes[name] = { ...spec, name, domain, key: `${spec.method} ${pathOf(spec)}` };
   }
   return routes as { readonly [Name in keyof Specs]: Route<Specs[Name]> };
 }
@@ -186,6 +183,11 @@ export function buildPath(path: string, params: Record<string, string> = {}): st
     if (value === undefined || value === '') throw new Error(`Path parameter ${name} is missing in ${path}`);
     return encodeURIComponent(value);
   });
+}
+
+/** Where a route lies as it is called everywhere: its path without a slash at the end. */
+export function pathOf({ path }: Pick<RouteSpec, 'path'>): string {
+  return path.replace(/\/$/, '');
 }
 
 /** Whether a route cannot be called without a body; where all of its fields may be missing, so may the body. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { statusesOf } from '#shared/contract/refusals.ts';
-import { buildPath, type Reply, type Route, type RouteSpec } from '#shared/contract/route.ts';
+import { buildPath, pathOf, type Reply, type Route, type RouteSpec } from '#shared/contract/route.ts';
 import { ERROR_STATUS, type ErrorBody } from '#shared/errors.ts';
 import { asFunction } from './granted.ts';
 
@@ -77,16 +77,14 @@ export async function invoke<Body>(handler: Handler, event: APIGatewayProxyEvent
 }
 
 /** The event of a request that the gateway has matched with this route. */
-export function gatewayEvent(
-  route: RouteSpec & { gatewayKey: string },
-  options: RequestOptions = {},
-): APIGatewayProxyEventV2 {
+export function gatewayEvent(route: RouteSpec, options: RequestOptions = {}): APIGatewayProxyEventV2 {
   const { params, query, body, token, headers = {}, sourceAddress = '203.0.113.7' } = options;
   const { contentType = 'application/json' } = options;
-  const path = buildPath(route.path, params);
+  const path = pathOf({ path: buildPath(route.path, params) });
+  const routeKey = `ANY ${pathOf(route)}`;
   return {
     version: '2.0',
-    routeKey: route.gatewayKey,
+    routeKey,
     rawPath: path,
     rawQueryString: new URLSearchParams(query).toString(),
     headers: {
@@ -105,7 +103,7 @@ export function gatewayEvent(
       domainPrefix: 'test',
       http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: sourceAddress, userAgent: 'test' },
       requestId: randomUUID(),
-      routeKey: route.gatewayKey,
+      routeKey,
       stage: '$default',
       time: new Date().toISOString(),
       timeEpoch: Date.now(),

@@ -26,12 +26,11 @@ const { change } = defineRoutes('things', {
 /** The parts of an event that are read. */
 const event = (parts: object) =>
   ({
-    pathParameters: { id: '1' },
     body: '{"name":"x"}',
     isBase64Encoded: false,
     ...parts,
   }) as unknown as APIGatewayProxyEventV2;
-const parse = (parts: object) => parseRequest(change, event(parts));
+const parse = (parts: object, id = '1') => parseRequest(change, { id }, event(parts));
 const withBody = (body: unknown) => parse({ body: JSON.stringify(body) });
 
 /** What the caller is told. */
@@ -58,9 +57,7 @@ describe('parseRequest', () => {
   });
 
   it('gathers the mistakes of all three parts before it refuses', () => {
-    const told = refusal(() =>
-      parse({ pathParameters: { id: 'x' }, queryStringParameters: { page: '100' }, body: '{"name":" "}' }),
-    );
+    const told = refusal(() => parse({ queryStringParameters: { page: '100' }, body: '{"name":" "}' }, 'x'));
     expect(told).toEqual({
       status: 422,
       code: 'invalid',
@@ -114,8 +111,8 @@ describe('parseRequest', () => {
 
   it.each([undefined, ''])('takes no body where the schema needs none: %j', (body) => {
     const search = { ...change, body: z._default(z.strictObject({ name: z.optional(z.string()) }), {}) };
-    expect(parseRequest(search, event({ body })).body).toEqual({});
-    expect(refusal(() => parseRequest(search, event({ body: ' ' }))).status).toBe(400);
+    expect(parseRequest(search, { id: '1' }, event({ body })).body).toEqual({});
+    expect(refusal(() => parseRequest(search, { id: '1' }, event({ body: ' ' }))).status).toBe(400);
   });
 
   it('takes a body up to its limit, in bytes, and answers 413 to one byte more', () => {

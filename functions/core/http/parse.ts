@@ -11,6 +11,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 /** The request as its route's schemas see it; gathers the mistakes of all three parts before it refuses, the first of them where there are very many. */
 export function parseRequest(
   route: Route,
+  parameters: Readonly<Record<string, string>>,
   event: APIGatewayProxyEventV2,
 ): { params: unknown; query: unknown; body: unknown } {
   const issues: InputIssue[] = [];
@@ -22,7 +23,7 @@ export function parseRequest(
     for (const issue of parsed.error.issues) issues.push(toInputIssue(issue));
     return undefined;
   };
-  const params = route.params ? read(z.object(route.params), event.pathParameters ?? {}) : undefined;
+  const params = route.params ? read(z.object(route.params), parameters) : undefined;
   const query = read(route.query, event.queryStringParameters ?? {});
   const body = route.body
     ? read(route.body, event.body || needsBody(route) ? readJson(event, route.bodyLimit) : undefined)

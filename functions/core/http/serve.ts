@@ -3,12 +3,13 @@ import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
-import { Accepted, type Route } from '#shared/contract/route.ts';
+import { Accepted, pathOf, type Route } from '#shared/contract/route.ts';
 import { AppError, forbidden, notFound } from './errors.ts';
 import type { HttpEvent } from './event.ts';
 import type { AccessLog } from './access-log.ts';
 import type { Authorization } from './authorization.ts';
 import type { Idempotency } from './idempotency.ts';
+import { createPathMatcher, type PathMatch } from './match-path.ts';
 import { describeError, log } from '../log.ts';
 import type { OperationContext } from './operation.ts';
 import { parseRequest } from './parse.ts';
@@ -28,6 +29,7 @@ type AnyOperation = (context: object, input: object) => Promise<unknown>;
 interface State {
   readonly now: Date;
   route?: Route;
+  parameters?: PathMatch<unknown>['parameters'];
   identity?: Identity;
   input?: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
   idempotencyKey?: string | undefined;
@@ -48,12 +50,13 @@ interface Parts {
 
 /**
  * The Lambda of one domain. Every request goes the same way: refuse what did not come through the distribution,
- * find the route the gateway named, authenticate, parse, authorise, run the operation, note what is seen, shape its reply.
+ * find the route, authenticate, parse, authorise, run the operation, note what is seen, shape its reply.
  * The Lambda of public answers is built without authorization: it has no code that knows who is who.
  */
 export function serve(declaration: ApiDeclaration, { authorization, idempotency, accessLog }: Parts = {}) {
   const routes = Object.values(declaration.routes);
-  const byPath = Map.groupBy(routes, ({ gatewayKey }) => gatewayKey);
+  // The gateway may have matched no more than the beginning of the path.
+  const match = createPathMatcher([...Map.groupBy(routes, pathOf)].map(([path, target]) => ({ path, target })));
   if (!authorization && declaration.authenticates)
     throw new Error('A domain with routes for users needs authorization');
   if (!idempotency && routes.some((route) => route.idempotent)) {
@@ -96,13 +99,15 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
     .use({ before: begin, after: finish, onError: refuse })
     .before(({ event }) => requireOrigin(event, services.config.originSecret))
     .before(({ event, context }) => {
-      context.state.route = routeOf(event, byPath.get(event.routeKey) ?? []);
+      const found = match(event.rawPath)[0];
+      context.state.route = routeOf(event, found);
+      context.state.parameters = found!.parameters;
     })
     .before(async ({ event, context: { state } }) => {
       if (state.route!.auth === 'user') state.identity = await authorization!.authenticate(event, state.now, services);
     })
     .before(({ event, context }) => {
-      context.state.input = parseRequest(context.state.route!, event);
+      context.state.input = parseRequest(context.state.route!, context.state.parameters!, event);
       context.state.idempotencyKey = idempotency?.keyOf(context.state.route!, event);
     })
     .before(async ({ context: { state } }) => {
@@ -129,9 +134,10 @@ function isSame(given: Buffer, secret: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Of the routes at the path that the gateway has named the one of the request's method. */
-function routeOf({ requestContext: { http } }: HttpEvent, here: readonly Route[]): Route {
-  if (here.length === 0) notFound('route');
+/** Of the routes at the path the one of the request's method. */
+function routeOf({ requestContext: { http } }: HttpEvent, found: PathMatch<readonly Route[]> | undefined): Route {
+  if (!found) notFound('route');
+  const here = found.target;
   const route = here.find(({ method }) => method === http.method);
   if (route) return route;
   const allow = here.map(({ method }) => method).join(', ');

@@ -28,7 +28,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const ask = (route: RouteSpec & { gatewayKey: string; domain: string }, options: RequestOptions) =>
+const ask = (route: RouteSpec & { domain: string }, options: RequestOptions) =>
   invoke<ErrorBody>(handlers[route.domain]!, gatewayEvent(route, options));
 
 describe('a gateway behind the distribution', () => {
