@@ -1,5 +1,4 @@
-import type { Route } from '#shared/contract/route.ts';
-import { pathOf } from '#shared/contract/route.ts';
+import { pathOf, type Route } from '#shared/contract/route.ts';
 
 /** A route of the gateway: its path, whose last segment may take all that follows, and whose Lambda answers there. */
 export interface GatewayRoute {
