@@ -4,8 +4,6 @@ import { quoted } from '../format.ts';
 
 /** What members are told of ballots while they answer an anonymous run, and of the receipt they get. */
 export const ballotText: Catalogue<typeof Russian> = {
-  failed: 'Could not prepare the poll',
-
   elsewhere: {
     title: 'You began to answer in another browser',
     text: 'The poll is anonymous: a ballot, that is, the right to answer, is given to each person once. Yours is in the browser in which you opened the poll first. Answer there.',

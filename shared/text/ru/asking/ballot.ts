@@ -2,8 +2,6 @@ import { quoted } from '../format.ts';
 
 /** What members are told of ballots while they answer an anonymous run, and of the receipt they get. */
 export const ballotText = {
-  failed: 'Не получилось подготовить опрос',
-
   elsewhere: {
     title: 'Вы начали отвечать в другом браузере',
     text: 'Опрос анонимный: бюллетень, то есть право ответить, выдают каждому один раз. Ваш лежит в том браузере, где вы открыли опрос первым. Ответьте там.',

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { ballotKeeper } from '#web/answer-form/ballot/kept-ballot.ts';
+import { type BallotKeeper, ballotKeeper } from '#web/answer-form/ballot/kept-ballot.ts';
 import { hasDraft } from '#web/answer-form/draft.ts';
 import { takePlace } from '#web/answer-form/member-session.ts';
-import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { sentByBallot } from '#web/lib/sent-by-ballot.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -64,9 +63,11 @@ export function ByBallot({ run, title, deadline, answered, onReload, children }:
   if (view === 'answered') return <Answered>{text.answered}</Answered>;
   if (view === 'sent') return sent(() => setView('answering'));
   switch (state.kind) {
+    // Answers can be typed meanwhile: only sending them waits for the ballot.
     case 'collecting':
-      return <SkeletonCards count={3} />;
+    case 'failed':
     case 'ready':
+      if (state.kind === 'collecting' && isElsewhere(run, keeper)) return <SkeletonCards count={3} />;
       return children(user.id, { ...ballot, whenSent: sent });
     case 'elsewhere':
       return <Elsewhere used={state.again} onAskAgain={ballot.askAgain} />;
@@ -76,8 +77,6 @@ export function ByBallot({ run, title, deadline, answered, onReload, children }:
       return <Suspicious why={state.why} title={title} runId={run.id} onRetry={retry} />;
     case 'closed':
       return <Over about={run.about}>{takingText.ended}</Over>;
-    case 'error':
-      return <PollsError title={text.failed} error={state.error} onRetry={retry} />;
     case 'unable':
       return <EmptyState title={text.unable.title}>{text.unable.text}</EmptyState>;
     case 'changed':
@@ -87,4 +86,9 @@ export function ByBallot({ run, title, deadline, answered, onReload, children }:
         </EmptyState>
       );
   }
+}
+
+/** Whether the ballot was given out to another browser: what is typed here could not be sent. */
+function isElsewhere({ shown: { own } }: BallotRun, keeper: BallotKeeper): boolean {
+  return own.issued && keeper.read()?.right?.fingerprint !== own.fingerprint;
 }

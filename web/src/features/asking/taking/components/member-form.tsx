@@ -18,6 +18,7 @@ import { useSending } from '#web/answer-form/use-sending.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { ballotText } from '#text/asking/ballot.ts';
 import { takingText as text } from '#text/asking/taking.ts';
+import { NoBallot } from '../lib/use-ballot.ts';
 import { Answered } from './answered.tsx';
 import { Ended } from './ended.tsx';
 import { SentModal } from './sent-modal.tsx';
@@ -53,6 +54,7 @@ export function MemberForm(props: MemberFormProps) {
     ready: state.ready,
     unsure: typed.session !== null,
     failureOf: (error) => {
+      if (error instanceof NoBallot) return { kind: 'offline' };
       const failure = sendingFailureOf(error);
       if (failure.kind === 'stopped' && failure.why === 'elsewhere') session.forget();
       return failure;
@@ -62,6 +64,7 @@ export function MemberForm(props: MemberFormProps) {
       session.untake();
     },
     send: async () => {
+      await ballot?.ready();
       const under = anonymous ? session.take() : null;
       typed.markSent(under);
       await props.send(typed.answers, under, asked);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ballot } from '#shared/models/ballot.ts';
 import type { Collected, ShownRun } from '#web/answer-form/ballot/collect.ts';
 import type { BallotKeeper } from '#web/answer-form/ballot/kept-ballot.ts';
@@ -17,7 +17,13 @@ export type BallotState =
   /** This page was opened at an address at which browsers do not encrypt. */
   | { readonly kind: 'unable' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'error'; readonly error: unknown };
+  /** The server was not reached, or stumbled: it is asked again when the connection is back, or answers are sent. */
+  | { readonly kind: 'failed' };
+
+/** There is no ballot to send by: nothing has gone to the server. */
+export class NoBallot extends Error {
+  override readonly name = 'NoBallot';
+}
 
 /** Answers on their way: how they are read here, and how they are sent. */
 interface OnTheirWay {
@@ -29,6 +35,8 @@ interface OnTheirWay {
 export interface BallotSending {
   /** What the form asks of a session: here it is the ballot. */
   readonly session: MemberSession;
+  /** Waits for the ballot. Throws NoBallot where there is none, or as any call does. */
+  readonly ready: () => Promise<void>;
   readonly send: (answers: OnTheirWay) => Promise<void>;
 }
 
@@ -54,21 +62,28 @@ export function useBallot({ userId, run, keeper, wanted }: BallotOptions): UsedB
   const [state, setState] = useState<BallotState>({ kind: 'collecting' });
   const [differs, setDiffers] = useState(false);
   const calls = ballotCalls(run);
+  const collecting = useRef<Promise<BallotState> | null>(null);
 
   const collect = async (shown: ShownRun, again = false): Promise<Collected> => {
     const { collectBallot } = await import('#web/answer-form/ballot/collect.ts');
     return collectBallot({ run, shown, keeper, calls, again });
   };
-  const start = () =>
-    void (canEncrypt() ? collect(run.shown) : Promise.resolve({ kind: 'unable' } as const)).then(
-      setState,
-      (error: unknown) => setState(afterFailure(error)),
-    );
+  const begin = (again = false): Promise<BallotState> => {
+    const work = canEncrypt() ? collect(run.shown, again) : Promise.resolve({ kind: 'unable' } as const);
+    collecting.current = work;
+    work.then(setState, (error: unknown) => {
+      collecting.current = null;
+      // Whoever asks for one more is told on the spot.
+      if (!again) setState(afterFailure(error));
+    });
+    return work;
+  };
+  const start = () => void begin().catch(() => {}); // the state tells
   const startLater = useEffectEvent(start);
   useEffect(() => {
     if (wanted) startLater();
   }, [wanted]);
-  const failed = state.kind === 'error';
+  const failed = state.kind === 'failed';
   useEffect(() => (failed ? watchReturn(() => startLater()) : undefined), [failed]);
 
   return {
@@ -79,7 +94,19 @@ export function useBallot({ userId, run, keeper, wanted }: BallotOptions): UsedB
       setState({ kind: 'collecting' });
       start();
     },
-    askAgain: async () => setState(await collect(run.shown, true)),
+    askAgain: async () => void (await begin(true)),
+    ready: async () => {
+      let now: BallotState;
+      try {
+        now = await (collecting.current ?? begin());
+      } catch (cause) {
+        // What a refusal says is told; else it matters that nothing of the answers has gone.
+        throw cause instanceof ApiError && cause.status < 500
+          ? cause
+          : new NoBallot('None could be asked for', { cause });
+      }
+      if (now.kind !== 'ready') throw new NoBallot(`No ballot was given out: ${now.kind}`);
+    },
     send: async ({ stored, send }) => {
       const by = await import('#web/answer-form/ballot/send.ts');
       const before = keeper.read()?.sent?.fingerprint;
@@ -100,7 +127,7 @@ const canEncrypt = (): boolean => 'subtle' in crypto;
 
 function afterFailure(error: unknown): BallotState {
   const isOver = error instanceof ApiError && (error.code === 'run_closed' || error.status === 404);
-  return isOver ? { kind: 'closed' } : { kind: 'error', error };
+  return { kind: isOver ? 'closed' : 'failed' };
 }
 
 function sessionOf(keeper: BallotKeeper): MemberSession {
