@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
-import { REQUESTS } from './conformance/cover.ts';
+import { REPORT, REQUESTS } from './conformance/cover.ts';
 import { ACCESSES, readAccesses, unusedGrants } from './grants.ts';
 
 /*
@@ -19,13 +19,12 @@ interface Totals {
 }
 
 const root = join(import.meta.dirname, '..');
-const report = join(root, '.cache/vitest.json');
 const assembly = join(root, '.cache/e2e-assembly');
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 /** Of the projects of vitest.config.ts those that are quick enough to be run after every change. */
 const SUITES = ['unit', 'api', 'infra', 'browser'].map((name) => `--project ${name}`).join(' ');
-const REPORTERS = `--reporter=default --reporter=json --outputFile.json=${report}`;
+const REPORTERS = `--reporter=default --reporter=json --outputFile.json=${REPORT}`;
 const GUARDS = [
   'guards of what was changed are missed',
   'npm run test:guards --silent -- --changed --no-control',
@@ -35,7 +34,7 @@ await Promise.all([
   ...[...CHECKS, GUARDS].map(([name, command]) => runAside(name, command).then(count)),
 ]);
 
-rmSync(report, { force: true });
+rmSync(REPORT, { force: true });
 rmSync(ACCESSES, { force: true });
 rmSync(REQUESTS, { force: true });
 const finished = await run('tests', `vitest run ${SUITES} ${REPORTERS}`, {
@@ -98,7 +97,7 @@ function tell(name: string, passed: boolean, started: number): boolean {
 function readTotals(): Totals {
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
-      readFileSync(report, 'utf8'),
+      readFileSync(REPORT, 'utf8'),
     ) as Record<string, number>;
     return {
       passed: numPassedTests ?? 0,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cover } from './cover.ts';
 
+const ALIKE = () => 1;
+
 describe('the files that are run against DynamoDB Local', () => {
   it('make every kind of request, and are few', () => {
     const kinds = new Map([
@@ -9,7 +11,7 @@ describe('the files that are run against DynamoDB Local', () => {
       ['c', new Set(['query', 'transact'])],
       ['d', new Set(['get'])],
     ]);
-    expect(cover(kinds)).toEqual(['b', 'c']);
+    expect(cover(kinds, ALIKE)).toEqual(['b', 'c']);
   });
 
   it('are the same whatever order they are noted in', () => {
@@ -17,7 +19,16 @@ describe('the files that are run against DynamoDB Local', () => {
       ['a', new Set(['get'])],
       ['b', new Set(['get'])],
     ] as const;
-    expect(cover(new Map([a, b]))).toEqual(['a']);
-    expect(cover(new Map([b, a]))).toEqual(['a']);
+    expect(cover(new Map([a, b]), ALIKE)).toEqual(['a']);
+    expect(cover(new Map([b, a]), ALIKE)).toEqual(['a']);
+  });
+
+  it('are those that take little time', () => {
+    const kinds = new Map([
+      ['slow', new Set(['get', 'put', 'query'])],
+      ['quick', new Set(['get', 'put'])],
+      ['other', new Set(['query'])],
+    ]);
+    expect(cover(kinds, (file) => (file === 'slow' ? 60 : 1))).toEqual(['other', 'quick']);
   });
 });

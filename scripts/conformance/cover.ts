@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -8,6 +8,12 @@ export const REQUESTS = join(ROOT, '.cache/table-requests.jsonl');
 
 /** A test file, by its path in the project, and the kinds of requests it makes. */
 export type KindsByFile = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Where the last run of all suites has written down how long each test took. */
+export const REPORT = join(ROOT, '.cache/vitest.json');
+/** Of a file that nobody has timed; no file takes less than a moment to load. */
+const USUAL_SECONDS = 3;
+const LEAST_SECONDS = 0.5;
 
 /** What the last run of all suites has written down of the files that are still there; empty where there was none. */
 export function readKinds(): KindsByFile {
@@ -20,17 +26,39 @@ export function readKinds(): KindsByFile {
   return kinds;
 }
 
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly duration?: number | null }[];
+  }[];
+}
+
+/** How many seconds the tests of a file took in the last run of all suites. */
+export function readSeconds(): (file: string) => number {
+  const { testResults } = existsSync(REPORT)
+    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
+    : { testResults: [] };
+  const seconds = new Map(
+    testResults.map(({ name, assertionResults: tests }) => [
+      relative(ROOT, name),
+      tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000,
+    ]),
+  );
+  return (file) => Math.max(LEAST_SECONDS, seconds.get(file) ?? USUAL_SECONDS);
+}
+
 /**
- * Few files that together make every kind of request: again and again the one that adds most to those that were taken,
- * the first of the alphabet where several do.
+ * Files that together make every kind of request and take little time: again and again the one that adds most in a
+ * second to those that were taken, the first of the alphabet where several do.
  */
-export function cover(kindsByFile: KindsByFile): string[] {
+export function cover(kindsByFile: KindsByFile, seconds: (file: string) => number): string[] {
   const missing = new Set([...kindsByFile.values()].flatMap((kinds) => [...kinds]));
   const taken: string[] = [];
   while (missing.size > 0) {
     const [best] = [...kindsByFile]
       .map(([file, kinds]) => ({ file, adds: [...kinds].filter((kind) => missing.has(kind)) }))
-      .toSorted((a, b) => b.adds.length - a.adds.length || (a.file < b.file ? -1 : 1));
+      .map(({ file, adds }) => ({ file, adds, worth: adds.length / seconds(file) }))
+      .toSorted((a, b) => b.worth - a.worth || (a.file < b.file ? -1 : 1));
     taken.push(best!.file);
     for (const kind of best!.adds) missing.delete(kind);
   }

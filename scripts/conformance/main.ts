@@ -10,7 +10,7 @@ import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { textsOfPages } from '../../web/build/texts.ts';
-import { cover, readKinds } from './cover.ts';
+import { cover, readKinds, readSeconds } from './cover.ts';
 import { fetchDynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
 import { LIMITS, TEST_MILLISECONDS } from './limits.ts';
 
@@ -94,7 +94,7 @@ function chosenFiles(names: readonly string[]): string[] {
   // What is counted in capacity units is counted of the embedded database alone.
   const kinds = new Map([...readKinds()].filter(([file]) => IN_SUITES.test(file) && !SAME_AGAIN.includes(file)));
   if (names.length > 0 || process.argv.includes(ALL) || kinds.size === 0) return [SUITES];
-  const files = cover(kinds);
+  const files = cover(kinds, readSeconds());
   const { size } = new Set([...kinds.values()].flatMap((one) => [...one]));
   console.log(`${files.length} of ${kinds.size} files make every one of ${size} kinds of requests to the table`);
   return files;

@@ -21,20 +21,22 @@ import { countGuard, takeOutInTurn } from './take-out.ts';
 
 const NO = { type: 'boolean', default: false } as const;
 /**
- * All guards; with `--changed` those of the files that were changed last; with `--half` every other one, today's half; with a
- * word those whose name contains it. With
- * `--no-control` the tests are not run against the whole service: for `npm test`, which runs them all in any case.
+ * All guards; with `--changed` those of the files that were changed last; with `--days 3` a third of
+ * them, another one each day; with a word those whose name contains it. With `--no-control` the tests are not run against the whole service: for `npm test`, which runs them all in any case.
  */
 const {
-  values: { changed, half, 'no-control': noControl },
+  values: { changed, days, 'no-control': noControl },
   positionals: [wanted = ''],
-} = parseArgs({ options: { changed: NO, half: NO, 'no-control': NO }, allowPositionals: true });
+} = parseArgs({
+  options: { changed: NO, days: { type: 'string', default: '1' }, 'no-control': NO },
+  allowPositionals: true,
+});
 const ROOT = join(import.meta.dirname, '../..');
 /** Two minutes' worth: a commit that touches half of the service is what `npm run verify` is for. */
 const MOST_CHANGED = 72;
-/** Days since 1970: from one to the next the halves change. */
+/** Days since 1970. */
 const TODAY = Math.floor(Date.now() / 86_400_000);
-const GUARDS = (changed ? ofChangedFiles() : half ? ALL.filter((_, index) => (index + TODAY) % 2 === 0) : ALL).filter(
+const GUARDS = (changed ? ofChangedFiles() : ALL.filter((_, index) => (index + TODAY) % Number(days) === 0)).filter(
   ({ name }) => name.includes(wanted),
 );
 const SERVICES = [
