@@ -1,37 +1,37 @@
 import { guardsIn } from '../guard.ts';
 
-const CHECK_FILE = 'web/src/features/finance/import/lib/check-file.test.ts';
-const PARSE_CSV = 'web/src/features/finance/import/lib/parse-csv.test.ts';
-const DECODE_TEXT = 'web/src/features/finance/import/lib/decode-text.test.ts';
-const GUESS_COLUMNS = 'web/src/features/finance/import/lib/guess-columns.test.ts';
+const CHECK_FILE = 'web/src/features/import/lib/check-file.test.ts';
+const PARSE_CSV = 'web/src/lib/tables/parse-csv.test.ts';
+const DECODE_TEXT = 'web/src/lib/tables/decode-text.test.ts';
+const GUESS_COLUMNS = 'web/src/features/import/lib/guess-columns.test.ts';
 
 /** Without these, a file of pay is read wrongly in silence, or says who somebody is. */
 export const guards = [
-  guardsIn('web/src/features/finance/import/lib/replace-names.ts', CHECK_FILE, {
+  guardsIn('web/src/features/import/lib/replace-names.ts', CHECK_FILE, {
     'import of finance: replaced names and addresses stay in the browser -> sends no name and no address':
       '...row.values, [-email: null, -]name: numberOf(row.values)',
   }),
-  guardsIn('web/src/features/finance/import/lib/amounts.ts', 'web/src/features/finance/import/lib/amounts.test.ts', {
+  guardsIn('web/src/features/import/lib/amounts.ts', 'web/src/features/import/lib/amounts.test.ts', {
     'import of finance: what may be a thousand or a fraction is asked about -> refuses':
       'return { [-mistake: text.thousandOrFraction-]{+value: Number(`${whole}${fraction}`)+} };',
   }),
-  guardsIn('web/src/features/finance/import/lib/days.ts', 'web/src/features/finance/import/lib/days.test.ts', {
+  guardsIn('web/src/features/import/lib/days.ts', 'web/src/features/import/lib/days.test.ts', {
     'import of finance: day and month are not confused -> refuses "01/02/2024"':
       'first [-!== second && first <= 12 && second <= 12-]{+> 31+}',
   }),
-  guardsIn('web/src/features/finance/import/lib/parse-csv.ts', PARSE_CSV, {
+  guardsIn('web/src/lib/tables/parse-csv.ts', PARSE_CSV, {
     'import of finance: a file cut off within quotes is refused -> a quote is open':
       "errors.find(({ type }) => type === '[-Quotes-]{+Delimiter+}')",
   }),
-  guardsIn('web/src/features/finance/import/lib/read-file.ts', DECODE_TEXT, {
+  guardsIn('web/src/lib/tables/read-table.ts', DECODE_TEXT, {
     'import of finance: a file of a gigabyte is not opened -> does not open what is too large':
       'if (file.size [-> FILE_MAX_MEGABYTES * 1024 * 1024-]{+< 0+})',
   }),
-  guardsIn('web/src/features/finance/import/lib/check-file.ts', CHECK_FILE, {
+  guardsIn('web/src/features/import/lib/check-file.ts', CHECK_FILE, {
     'import of finance: one person twice is a mistake of both rows -> rows beside each other':
       'const twice = [-repeated.get(row.number)-]{+undefined as string | undefined+};',
   }),
-  guardsIn('web/src/features/finance/import/lib/guess-columns.ts', GUESS_COLUMNS, {
+  guardsIn('web/src/features/import/lib/guess-columns.ts', GUESS_COLUMNS, {
     'import of finance: two columns of pay are not summed unasked -> understands':
       '[-(other !== undefined && !goesWith)-]{+false+}',
   }),
