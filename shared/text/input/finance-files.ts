@@ -128,6 +128,9 @@ export const MONTHS: readonly (readonly string[])[] = [
   ['дек', 'dec'],
 ];
 
+/** The pattern of a day in a workbook, in lower case; programs of Russia may write it in Russian. */
+export const DAY_PATTERN = /y|d|mmm|[дг]/u;
+
 /** What may stand behind a year, as part of an expression. */
 export const BEHIND_YEAR = '(?: ?г(?:ода?|\\.)?)?';
 

@@ -1,3 +1,5 @@
+import { DAY_PATTERN } from '#shared/text/input/finance-files.ts';
+
 /** How a number of a workbook is shown, as far as it changes what the number means. */
 export type NumberFormat =
   | { readonly is: 'number' }
@@ -47,7 +49,7 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
     .toLowerCase();
-  if (/[yдг]|d(?!ard)/u.test(bare.replace('general', '')) || /mmm/.test(bare)) return DAY;
+  if (DAY_PATTERN.test(bare)) return DAY;
   if (/[hs]/.test(bare)) return DURATION;
   if (bare.includes('%')) return { is: 'percent' };
   const zeros = /^0{2,}$/.exec(bare);

@@ -42,16 +42,14 @@ const SCHEMAS: Readonly<Record<ImportKind, z.ZodMiniType>> = {
   leavers: LeaverRow,
   months: MoneyMonth,
 };
+const NO_PERSON = { email: null, name: null, team: null, hired_on: null, left_on: null, phone: null };
 const LEAVER_FIELDS = ['department', 'hired_on', 'left_on', 'leaving'] as const;
 
 /** A row in the words of the API. */
 export function toApiRow(kind: ImportKind, values: Values, expenses: readonly Expense[]): ApiRow {
   switch (kind) {
     case 'people':
-      return {
-        ...{ email: values.email ?? null, name: values.name ?? null, team: values.team ?? null },
-        ...{ hired_on: values.hired_on ?? null, left_on: values.left_on ?? null, phone: values.phone ?? null },
-      };
+      return { ...NO_PERSON, ...known(values, ['email', 'name', 'team', 'hired_on', 'left_on', 'phone']) };
     case 'employees':
       return { ...known(values, EMPLOYEE_COLUMNS), name: nameOf(values) };
     case 'leavers':

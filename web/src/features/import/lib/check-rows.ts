@@ -91,7 +91,7 @@ export function isTotalRow({ cells }: SheetRow): boolean {
   return first !== undefined && isTotal(first);
 }
 
-/** Whether this row names the group of those below it, as reports of 1С do: its sums are theirs. */
+/** Whether this row names the group of those below it, as reports of 1C do: its sums are theirs. */
 export function groupRows(rows: readonly SheetRow[]): readonly number[] {
   return rows.flatMap(({ number, level = 0 }, index) => ((rows[index + 1]?.level ?? 0) > level ? [number] : []));
 }

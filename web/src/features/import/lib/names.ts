@@ -1,4 +1,6 @@
-/** A last name and all that follows it: «Петрова Анна Ивановна». */
+import { withPlainLetters } from '#shared/text/input/finance-files.ts';
+
+/** A last name and all that follows it, as Russian documents write a name. */
 export function splitName(name: string): readonly [last: string, first: string] {
   const [last = '', ...others] = name.trim().split(/\s+/);
   return [last, others.join(' ')];
@@ -9,8 +11,6 @@ export function splitName(name: string): readonly [last: string, first: string] 
  * alphabet. Null where there is no more than one.
  */
 export function nameKey(last: string, first: string): string | null {
-  const words = [last, first.trim().split(/\s+/)[0] ?? ''].map((word) =>
-    word.trim().toLowerCase().replaceAll('ё', 'е'),
-  );
+  const words = [last, first.trim().split(/\s+/)[0] ?? ''].map((word) => withPlainLetters(word.trim().toLowerCase()));
   return words.includes('') ? null : words.toSorted().join(' ');
 }

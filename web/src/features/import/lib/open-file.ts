@@ -71,15 +71,20 @@ export function withHead(
   const guessed = named.length > 0 ? presetColumns(named, kind) : guessColumns(head, kind);
   const columns = named.length > 0 ? recall(head, guessed) : guessed;
   const opened = {
-    ...{ name: file.name, table: file.table, sheet: file.sheet },
-    ...{ headAt, head, columns, rows },
+    name: file.name,
+    table: file.table,
+    sheet: file.sheet,
+    headAt,
+    head,
+    columns,
+    rows,
     preset: named.length > 0 ? presetOf(named) : null,
     remembered: columns.some((column, index) => column !== guessed[index]),
   };
   return withGroups(opened, kind);
 }
 
-/** People who stand in groups, as in reports of 1С: the group is their department where no column says one. */
+/** People who stand in groups, as in reports of 1C: the group is their department where no column says one. */
 function withGroups(file: OpenFile, kind: ImportKind): OpenFile {
   const field = kind === 'people' ? 'team' : 'department';
   const groups = new Set(groupRows(file.rows));

@@ -104,14 +104,14 @@ export function planPeople(rows: readonly CheckedRow[], { columns, known, addNew
   return { ...plan, mistakes };
 }
 
-interface Facts {
+interface Said {
   readonly team: string | null;
   readonly hired: string | null;
   readonly phone: string | null;
 }
 
 /** What a row says that is not known yet; a blank cell says nothing. */
-function changeOf({ member, contact, team: now, hired_on: day }: Person, { team, hired, phone }: Facts) {
+function changeOf({ member, contact, team: now, hired_on: day }: Person, { team, hired, phone }: Said) {
   // A team that the portal tells is not what the workspace has written down.
   const own = now !== null && now.from !== 'portal' && now.from !== 'payroll' ? now.name : null;
   const newTeam = team === null || team === own ? {} : { team };

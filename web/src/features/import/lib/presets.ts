@@ -2,13 +2,13 @@ import { ZUP } from '#shared/text/input/finance-files.ts';
 import { fold, guessColumns, type Columns } from './guess-columns.ts';
 import type { ImportKind } from './kinds.ts';
 
-/** A report that is known by its columns: of pay («Анализ зарплаты», a payroll) or of people («Сведения о сотрудниках»). */
+/** A report that is known by its columns: of pay or of people. */
 export type Preset = 'pay' | 'staff';
 
-/** So many columns of a list of people make one of 1С. */
+/** So many columns of a list of people make one of 1C. */
 const STAFF_COLUMNS = 3;
 
-/** Which report of 1С:ЗУП has this head; null where none has. */
+/** Which report of 1C has this head; null where none has. */
 export function presetOf(head: readonly string[]): Preset | null {
   const names = head.map(fold);
   const has = (known: ReadonlySet<string>) => names.some((name) => known.has(name));

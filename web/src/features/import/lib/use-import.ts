@@ -241,7 +241,7 @@ function bytesOf(rows: unknown): number {
   return new TextEncoder().encode(JSON.stringify(rows)).length;
 }
 
-/** The month that a report names above its table: «Период: март 2026 г.». */
+/** The month that a report names above its table. */
 function monthAbove({ sheet, headAt }: OpenFile): string | null {
   const above = sheet.rows.slice(0, headAt ?? 0).flatMap(({ cells }) => cells);
   const months = new Set(above.map(monthIn).filter((month) => month !== null));
