@@ -54,8 +54,9 @@ function readTokens(source: string, listener: XmlListener): number {
 
 function openTag(tag: string, { open, close }: XmlListener) {
   const closed = tag.endsWith('/');
-  const [name = ''] = tag.split(/[\s/]/, 1);
-  open?.(localName(name), attributesOf(tag.slice(name.length)));
+  const end = tag.search(/[\s/]/);
+  const name = end < 0 ? tag : tag.slice(0, end);
+  open?.(localName(name), end < 0 ? NONE : attributesOf(tag.slice(end)));
   if (closed) close?.(localName(name));
 }
 
@@ -82,6 +83,8 @@ function behind(source: string, mark: string, from: number): number | null {
   const at = source.indexOf(mark, from);
   return at < 0 ? null : at + mark.length;
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 function attributesOf(tag: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
