@@ -42,6 +42,11 @@ describe('guessColumns', () => {
     expect(guessColumns(head, 'employees')).toEqual(columns);
   });
 
+  it('finds a head that names another kind of data, below its titles', () => {
+    const rows = rowsOf(['Анализ зарплаты'], ['Сотрудник', 'Начислено', 'Удержано'], ['Петрова Анна', '1', '2']);
+    expect(guessHead(rows, 'people')).toBe(1);
+  });
+
   it('takes for an expense whatever stands beside a month under a name of its own', () => {
     const head = ['Период', 'Выручка', 'Численность', 'Аренда', 'Расходы на рекламу', 'Чистая прибыль', 'Итого', ''];
     expect(guessColumns(head, 'months')).toEqual([

@@ -9,7 +9,7 @@ import {
 } from '#shared/text/input/finance-files.ts';
 import type { SheetRow } from '#web/lib/tables/sheet.ts';
 import { FIELDS, type Field } from './fields.ts';
-import type { FieldKey, ImportKind } from './kinds.ts';
+import { IMPORT_KINDS, type FieldKey, type ImportKind } from './kinds.ts';
 import { plainCell } from './cell.ts';
 
 /** What each column is; null is left out. */
@@ -22,15 +22,16 @@ const HEAD_AMONG = 15;
 const EXACT = 1000;
 
 /**
- * Which of the rows holds the names of the columns: the one with most names that are known; null where the first row
- * is data already.
+ * Which of the rows holds the names of the columns: the one with most names that are known, of this kind of data or else
+ * of another one, which the file then says it is; null where the first row is data already.
  */
 export function guessHead(rows: readonly SheetRow[], kind: ImportKind): number | null {
-  const scores = rows
-    .slice(0, HEAD_AMONG)
-    .map(({ cells }) => cells.filter((cell) => bestFields(cell, kind).length > 0).length);
-  const best = Math.max(0, ...scores);
-  if (best > 1) return scores.indexOf(best);
+  const among = rows.slice(0, HEAD_AMONG);
+  for (const of of [kind, ...IMPORT_KINDS]) {
+    const scores = among.map(({ cells }) => cells.filter((cell) => bestFields(cell, of).length > 0).length);
+    const best = Math.max(0, ...scores);
+    if (best > 1) return scores.indexOf(best);
+  }
   const first = rows[0]?.cells ?? [];
   if (first.some((cell) => holdsData(cell))) return null;
   return 0;
