@@ -167,7 +167,11 @@ describe('a list of people', () => {
       }, 20);
       Object.assign(window, { beats });
     });
-    const rows = Array.from({ length: 20_000 }, (_, n) => [`Фамилия${n} Имя`, `Цех ${n % 30}`, n === 18_998 ? 'x' : 45_292]);
+    const rows = Array.from({ length: 20_000 }, (_, n) => [
+      `Фамилия${n} Имя`,
+      `Цех ${n % 30}`,
+      n === 18_998 ? 'x' : 45_292,
+    ]);
     await choose(page, 'завод.xlsx', [['Сотрудник', 'Подразделение', 'Дата приёма'], ...rows]);
     await page.getByRole('button', { name: 'Проверить' }).click();
     await page.getByText(/^1\sстрока с\sошибками/).waitFor();

@@ -3,6 +3,7 @@ import { guardsIn } from '../guard.ts';
 const CHECK_FILE = 'web/src/features/import/lib/check-file.test.ts';
 const PARSE_CSV = 'web/src/lib/tables/parse-csv.test.ts';
 const DECODE_TEXT = 'web/src/lib/tables/decode-text.test.ts';
+const READ_WORKBOOK = 'web/src/lib/tables/read-workbook.test.ts';
 const GUESS_COLUMNS = 'web/src/features/import/lib/guess-columns.test.ts';
 
 /** Without these, a file of pay is read wrongly in silence, or says who somebody is. */
@@ -34,5 +35,22 @@ export const guards = [
   guardsIn('web/src/features/import/lib/guess-columns.ts', GUESS_COLUMNS, {
     'import of finance: two columns of pay are not summed unasked -> understands':
       '[-(other !== undefined && !goesWith)-]{+false+}',
+  }),
+  guardsIn('web/src/lib/tables/zip.ts', READ_WORKBOOK, {
+    'tables: what is unpacked is counted -> a bomb': 'if (room.left [-< 0-]{+< -Infinity+}) throw',
+    'tables: what is packed with a password is said to be -> an archive with a password':
+      'if ([-entry.encrypted-]{+false+}) throw',
+  }),
+  guardsIn('web/src/lib/tables/xml.ts', READ_WORKBOOK, {
+    'tables: a document type is refused -> entities of its own':
+      "[-throw new UnreadableTable(text.documentType)-]{+return behind(source, ']>', begin)+};",
+  }),
+  guardsIn('web/src/features/import/lib/plan-people.ts', 'web/src/features/import/lib/plan-people.test.ts', {
+    'import of people: a namesake is asked about -> asks which of several':
+      "return named.length > [-1-]{+Infinity+} ? 'several'",
+  }),
+  guardsIn('web/src/features/import/lib/presets.ts', 'web/src/features/import/lib/presets.test.ts', {
+    'import of finance: what is part of all earned is not counted beside it -> is brought in as':
+      'return [-earned || -]ZUP.takenOff',
   }),
 ];

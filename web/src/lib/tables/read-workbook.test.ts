@@ -148,7 +148,9 @@ describe('a workbook that is no good', () => {
   const bomb = () =>
     packed({
       ...workbookFiles({ sheets: small }),
-      'xl/worksheets/sheet1.xml': new Uint8Array(Buffer.alloc((UNPACKED_MAX_MEGABYTES + 1) * 1024 * 1024, `<!--${' '.repeat(10_000)}-->`)),
+      'xl/worksheets/sheet1.xml': new Uint8Array(
+        Buffer.alloc((UNPACKED_MAX_MEGABYTES + 1) * 1024 * 1024, `<!--${' '.repeat(10_000)}-->`),
+      ),
     });
   /** The list of the archive says so, as it does of files that are packed with a password. */
   const encrypted = () => {
