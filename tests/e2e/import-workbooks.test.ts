@@ -152,21 +152,12 @@ describe('a list of people', () => {
     await visitor.context.close();
   });
 
-  it('of twenty thousand is read, held against who is there and mended without the page standing still', async () => {
+  it('of twenty thousand is read, held against who is there and mended: few of its rows are drawn', async () => {
     const workspace = await makeWorkspace(owner, 'Завод');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openIn(page, workspace, PEOPLE);
     await page.getByRole('button', { name: 'Выбрать файл' }).waitFor();
-    await page.evaluate(() => {
-      const beats = { most: 0 };
-      let last = performance.now();
-      setInterval(() => {
-        beats.most = Math.max(beats.most, performance.now() - last);
-        last = performance.now();
-      }, 20);
-      Object.assign(window, { beats });
-    });
     const rows = Array.from({ length: 20_000 }, (_, n) => [
       `Фамилия${n} Имя`,
       `Цех ${n % 30}`,
@@ -180,8 +171,6 @@ describe('a list of people', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Записать: 20\s000\sчеловек/ }).waitFor();
     expect(await page.getByRole('grid').getByRole('row').count()).toBeLessThan(60);
-    // oxlint-disable-next-line no-console
-    console.log('longest', await page.evaluate(() => (window as unknown as { beats: { most: number } }).beats.most));
     await visitor.context.close();
   });
 });

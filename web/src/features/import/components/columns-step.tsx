@@ -124,7 +124,7 @@ function HeadNotes({ kind, offered, load, file, onChangeKind }: Omit<ColumnsStep
     <>
       {likely !== kind && (
         <Note tone="warning">
-          {text.likely(importText.kinds[likely])}{' '}
+          <p className={styles.said}>{text.likely(importText.kinds[likely])}</p>
           <Button size="sm" variant="default" onClick={() => onChangeKind(likely)}>
             {text.loadAs(importText.kinds[likely])}
           </Button>

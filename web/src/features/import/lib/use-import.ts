@@ -8,7 +8,7 @@ import { readTable, rowsOf, type Table } from '#web/lib/tables/read-table.ts';
 import { sendImport, undoImport, useStored, type Target } from '../api.ts';
 import { takeBackPeople, useKnownPeople, writePeople, type PeopleLog } from '../people-api.ts';
 import { importText } from '#text/finance/import.ts';
-import { placeRefusals } from './check-file.ts';
+import { placeRefusals, type Mistakes } from './check-file.ts';
 import { monthIn } from './days.ts';
 import type { FieldKey, ImportKind } from './kinds.ts';
 import { withColumn, type Columns } from './guess-columns.ts';
@@ -67,7 +67,7 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
     [kind, known.data, columns, found.kept, addNew, today],
   );
   const mistakes = useMemo(
-    () => (plan ? new Map([...plan.mistakes, ...found.mistakes]) : found.mistakes),
+    () => (plan ? togetherOf(plan.mistakes, found.mistakes) : found.mistakes),
     [plan, found.mistakes],
   );
   const rows = { ...ofRows, found: { ...found, mistakes } };
@@ -239,6 +239,13 @@ const FILE_NAME_MAX = 255;
 
 function bytesOf(rows: unknown): number {
   return new TextEncoder().encode(JSON.stringify(rows)).length;
+}
+
+/** Mistakes of both; of one cell the second. */
+function togetherOf(some: Mistakes, others: Mistakes): Mistakes {
+  const all = new Map(some);
+  for (const [row, mistakes] of others) all.set(row, new Map([...(all.get(row) ?? []), ...mistakes]));
+  return all;
 }
 
 /** The month that a report names above its table. */
