@@ -180,8 +180,8 @@ describe('a file', () => {
     await openIn(page, workspace);
     for (const [content, reason] of [
       ['', 'Файл пустой.'],
-      ['PK\u0003\u0004 xl/workbook.xml', 'Это книга Excel.'],
-      ['имя\0;1', 'Это не текст'],
+      ['PK\u0003\u0004 xl/workbook.xml', 'Книга Excel повреждена'],
+      ['имя\0;1', 'Это не таблица'],
       [HEAD, 'В файле только заголовки столбцов'],
       [`${HEAD}\nanna@a.example;"Анна`, 'Файл обрывается: в строке 2 открыта кавычка'],
       [`${HEAD}\n${'a@a.example;;;1;;;\n'.repeat(IMPORT_MAX_ROWS + 1)}`, 'В файле больше 10 000 строк'],

@@ -42,6 +42,7 @@ const APP: readonly Screen[] = [
   at('/app/tasks/analysis'),
   at('/app/tasks/analysis?tab=recommendations'),
   at('/app/finance'),
+  at('/app/employees/import'),
   at('/app/finance/import'),
   at('/app/finance/import?kind=leavers'),
   at('/app/finance/import?kind=months'),

@@ -109,6 +109,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     kept: (count) => `${plural(count, 'person stays', 'people stay')} in the workspace`,
   },
   contacts: {
+    upload: 'Upload a file',
     add: 'Without an account',
     title: 'A person without an account',
     titleOfSeveral: 'People without an account',

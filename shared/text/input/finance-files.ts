@@ -15,6 +15,11 @@ export const columnNames = {
     'name, full name, employee, first name, last name, surname',
   ),
   department: words('отдел, подразделение, департамент, команда', 'department, team, division, unit'),
+  team: words('команда, отдел, подразделение, департамент', 'team, department, division, unit'),
+  phone: words(
+    'телефон, мобильный, мобильный телефон, сотовый, номер телефона, телефон мобильный',
+    'phone, mobile, phone number, mobile phone, cell phone',
+  ),
   hired_on: words(
     'дата приема, принят, дата приема на работу, прием, дата найма, дата трудоустройства, начало работы',
     'hire date, hired, hired on, start date, joined',
@@ -66,6 +71,22 @@ export const NAME_PARTS: ReadonlySet<string> = new Set(
   words('имя, фамилия, отчество', 'first name, last name, surname'),
 );
 
+/** Those of them that come first where a name is written in full. */
+export const SURNAMES: ReadonlySet<string> = new Set(words('фамилия', 'last name, surname'));
+
+/** The columns of reports of 1С:ЗУП; as the names of columns above. */
+export const ZUP = {
+  who: new Set(words('сотрудник, работник, фио, физическое лицо', 'employee')),
+  /** All that was earned, before anything is taken off. */
+  accrued: new Set(words('начислено, всего начислено, итого начислено, начислено всего', 'accrued')),
+  /** What is part of it, taken off it or left of it. */
+  takenOff:
+    /^(?:всего |итого )?(?:удержано|удержания)|ндфл|выплат|выплачено|^аванс|сальдо|долг|на руки|исполнительн|алимент|дней|дни$/u,
+  /** Columns of a list of people. */
+  staff: new Set(words('табельный номер, таб номер, подразделение, должность, дата приема', 'position')),
+  day: new Set(words('дата приема, дата приема на работу', 'hire date')),
+} as const;
+
 /** In the name of a column: what is left after expenses, or a share of something. */
 export const RESULT = /прибыл|убыт|марж|рентабельн|доля|profit|margin|ebitda|share/u;
 
@@ -106,6 +127,9 @@ export const MONTHS: readonly (readonly string[])[] = [
   ['ноя', 'nov'],
   ['дек', 'dec'],
 ];
+
+/** The pattern of a day in a workbook, in lower case; programs of Russia may write it in Russian. */
+export const DAY_PATTERN = /y|d|mmm|[дг]/u;
 
 /** What may stand behind a year, as part of an expression. */
 export const BEHIND_YEAR = '(?: ?г(?:ода?|\\.)?)?';

@@ -22,6 +22,7 @@ const list = page(() => import('#web/features/asking/list/asking-list-page.tsx')
 const report = page(() => import('#web/features/asking/report/report-page.tsx'), { count: 2, lines: 6 });
 const dialogues = page(() => import('#web/features/asking/dialogues/dialogues-page.tsx'), { count: 3 });
 const tasks = page(() => import('./sections/tasks-section.tsx'), { count: 3 });
+const bringIn = page(() => import('#web/features/import/import-page.tsx'), { count: 1, lines: 4 });
 const people = page(() => import('#web/features/people/people-section.tsx'), { count: 3 });
 
 /** Every page behind the login by its address under `/app`: a new one is a line here, and its address in `paths`. */
@@ -63,7 +64,7 @@ export const PAGES = {
   tasks,
   'tasks/analysis': page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 }),
   finance: page(() => import('#web/features/finance/main/finance-page.tsx'), { count: 3, lines: 4 }),
-  'finance/import': page(() => import('#web/features/finance/import/import-page.tsx'), { count: 1, lines: 4 }),
+  'finance/import': bringIn,
   'finance/turnover': page(() => import('#web/features/finance/turnover/turnover-page.tsx'), { count: 3, lines: 4 }),
   'finance/rules': page(() => import('#web/features/automations/rules/rules-page.tsx'), { count: 3 }),
   'finance/offers': page(() => import('#web/features/offers/offers-page.tsx'), { count: 3 }),
@@ -74,6 +75,7 @@ export const PAGES = {
   'settings/profile': page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
   'bitrix24/tasks': tasks,
   'bitrix24/employee/:employeeId': people,
+  'employees/import': bringIn,
   'employees/:person': people,
   subscription: page(() => import('#web/features/subscriptions/subscription-page.tsx')),
 } as const satisfies Readonly<Record<string, Page>>;

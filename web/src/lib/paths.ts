@@ -100,6 +100,8 @@ export const paths = {
   employee: (id: string) => `/app/bitrix24/employee/${encodeURIComponent(id)}`,
   /** A person by any of their records. */
   person: (ref: string) => `/app/employees/${encodeURIComponent(ref)}`,
+  /** Where a list of people is brought in. */
+  peopleImport: '/app/employees/import',
   finance: '/app/finance',
   /** Where a file is brought in: of employees, of those who left, of the months. */
   financeImport: (kind: FinanceFile = 'employees') => `/app/finance/import?kind=${kind}`,

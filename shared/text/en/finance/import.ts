@@ -2,7 +2,7 @@ import type { importText as Russian } from '../../ru/finance/import.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { formatNumber, NBSP, plural, quoted } from '../format.ts';
 
-const saveAsCsv = 'In Excel that is “File → Save As → CSV UTF-8”.';
+const saveAsWorkbook = 'In Excel that is “File → Save As → Excel Workbook (.xlsx)”.';
 
 const rows = (count: number): string => plural(count, 'row', 'rows');
 
@@ -13,6 +13,8 @@ export const importText: Catalogue<typeof Russian> = {
     email: 'Email',
     name: 'Name',
     department: 'Department',
+    team: 'Team',
+    phone: 'Phone',
     salary: 'Salary, ₽',
     taxes: 'Taxes and social contributions, ₽',
     bonus: 'Bonus, ₽',
@@ -32,6 +34,7 @@ export const importText: Catalogue<typeof Russian> = {
     expense: 'Expense, ₽ (as a line of its own)',
   },
   kinds: {
+    people: 'List of employees',
     employees: 'Employees in a month',
     leavers: 'Hires and departures',
     months: 'Revenue and expenses',
@@ -43,10 +46,21 @@ export const importText: Catalogue<typeof Russian> = {
     empty: 'The file is empty.',
     unreadable:
       'The browser could not read the file. If it is open in another program or on a network drive, copy it and choose it again.',
-    workbook: `This is an Excel workbook. Save the sheet you need as CSV and upload that. ${saveAsCsv}`,
-    archive: `This is an archive or a document, and a table in CSV is needed. ${saveAsCsv}`,
-    pdf: 'This is a PDF, and a table in CSV is needed. Export it from the program where it is worked out.',
-    binary: `This is not text: there is binary data inside. A table in CSV is needed. ${saveAsCsv}`,
+    oldWorkbook: `This is an Excel workbook of the old format (.xls). Open it and save it again. ${saveAsWorkbook}`,
+    binaryWorkbook: `This is a binary Excel workbook (.xlsb). Open it and save it again. ${saveAsWorkbook}`,
+    openDocument: 'This is a LibreOffice document. Save the table in it as “Excel 2007–365 (.xlsx)”.',
+    numbers: 'This is a Numbers table. Export it from there: “File → Export To → Excel”.',
+    password: 'The file is closed with a password. Save it without one and upload it again.',
+    damaged: 'The Excel workbook is damaged. Open it in Excel and save it again, or export it once more.',
+    documentType:
+      'The workbook holds something that Excel does not write (a DTD). We do not read such files. Open it in Excel and save it again.',
+    unpacksTooLarge: (megabytes) =>
+      `There is more than ${formatNumber(megabytes)}${NBSP}MB of data inside the file. Keep only the sheet you need and upload it again.`,
+    tooManySheets: (max) => `The workbook has more than ${formatNumber(max)} sheets. Keep only the one you need.`,
+    emptySheet: 'There is nothing on this sheet.',
+    archive: 'This is an archive or a document, and a table is needed: XLSX or CSV.',
+    pdf: 'This is a PDF, and a table is needed: XLSX or CSV. Export it from the program where it is worked out.',
+    binary: 'This is not a table: there is binary data inside. An XLSX or CSV file is needed.',
     headerOnly: 'The file has column headings alone, and no rows of data.',
     tooManyRows: (max) =>
       `The file has more than ${formatNumber(max)} rows. Split it into parts or take out what is not needed.`,
@@ -89,6 +103,9 @@ export const importText: Catalogue<typeof Russian> = {
     extraCells: 'more cells than columns: there may be an extra separator in the text',
     cutRow: 'the row is shorter than the others: the file seems to break off',
     noMoney: 'there is no revenue, no expenses and no headcount',
+    notPhone: 'does not look like a phone number',
+    noFullName: 'last and first name are needed',
+    namesakes: 'several people have this name: give an email',
   },
 
   notes: {
@@ -97,6 +114,7 @@ export const importText: Catalogue<typeof Russian> = {
     unknownLeaving:
       'Where the reason is another one (for example, by mutual agreement), the departure is uploaded without a reason.',
     totals: (count) => `${rows(count)} with totals: left out.`,
+    groups: (count) => `${rows(count)} with names of groups that people stand under: left out.`,
   },
 
   faulty: { row: 'Row of the file', reasons: 'What to fix', fileName: 'to-fix.csv' },
@@ -108,12 +126,15 @@ export const importText: Catalogue<typeof Russian> = {
         name: 'Anna Peters',
         department: 'Sales',
         tasks_status: 'on time',
+        team: 'Sales',
+        phone: '+7 916 123-45-67',
         hired_on: '2024-02-01',
       },
       {
         email: 'brian@company.example',
         name: 'Brian Hall',
         department: 'Support',
+        team: 'Support',
         hired_on: '2025-09-15',
         left_on: '2026-03-20',
         leaving: 'Voluntary',
@@ -122,6 +143,7 @@ export const importText: Catalogue<typeof Russian> = {
     months: ['January 2026', 'February 2026'],
   },
   templateNames: {
+    people: 'list-of-employees.csv',
     employees: 'employees.csv',
     leavers: 'hires-and-departures.csv',
     months: 'revenue-and-expenses.csv',
@@ -129,7 +151,10 @@ export const importText: Catalogue<typeof Russian> = {
 
   page: {
     kind: 'What to upload',
+    title: 'Uploading a file',
     about: {
+      people:
+        'Who works in which team, and since when. Members get their team and hire date, new people are added without an account. No one gets an email.',
       employees: 'Who worked in this month and what it cost the company. One file is one month.',
       leavers: 'When people joined and when they left, over all time. Departures and tenure are worked out from this.',
       months: 'Revenue, headcount and expenses of the company, one row a month.',
@@ -145,23 +170,39 @@ export const importText: Catalogue<typeof Russian> = {
 
   choose: {
     title: 'File',
-    drop: 'Drop a CSV here or',
+    drop: 'Drop an XLSX or CSV here or',
     choose: 'Choose a file',
     another: 'Choose another file',
     chosen: (name) => `File chosen: ${name}`,
     goOn: 'Next',
-    hint: `CSV up to 10${NBSP}MB and 10,000 rows, UTF-8 or windows-1251, separated by semicolons, commas or tabs.`,
-    hintMonths: (max) =>
-      `CSV up to ${formatNumber(max)} rows, UTF-8 or windows-1251, separated by semicolons, commas or tabs.`,
+    hint: (max) =>
+      `XLSX or CSV up to 10${NBSP}MB and ${formatNumber(max)} rows, from 1C:ZUP too. CSV in UTF-8 or windows-1251. Formulas are not calculated: what Excel worked out is taken.`,
     local: 'The file is read in your browser. Only what you see in the check goes to the server.',
     template: 'Download template',
     templateNote: 'with two rows as an example',
     failed: 'The file will not do',
+    changeKind: {
+      title: 'Upload it as other data?',
+      text: 'The file stays, the corrections in its rows are lost.',
+      yes: 'Upload as other data',
+    },
   },
 
   columns: {
     title: 'Columns',
     about: (name, count, encoding) => `${name}: ${rows(count)}, ${encoding}`,
+    workbook: 'Excel workbook',
+    sheet: 'Sheet',
+    presets: {
+      pay: 'This looks like a payroll from 1C:ZUP. All that was earned is taken for the salary: it is the amount before deductions and holds all bonuses. Deductions and what was paid out are not uploaded, or the money would be counted twice.',
+      staff: 'This looks like a list of employees from 1C:ZUP: the columns are chosen, check them.',
+    },
+    likely: (kind) => `By its columns this looks more like ${quoted(kind)}.`,
+    loadAs: (kind) => `Upload as ${quoted(kind)}`,
+    remembered: 'The columns are as you chose them last time.',
+    guessAgain: 'Choose anew',
+    group: 'Group of the report',
+    nameOrder: 'A name in one column is read as last name, first name, middle name.',
     period: 'For which month',
     periodNote: (count) => `Already uploaded for this month: ${rows(count)}. The new file will replace them.`,
     headRow: 'Where the headings are',
@@ -211,6 +252,7 @@ export const importText: Catalogue<typeof Russian> = {
     empty: 'empty',
     send: (count) => `Upload ${rows(count)}`,
     sealing: 'The server is checking and saving…',
+    sent: (done, all) => `${formatNumber(done)} of ${formatNumber(all)} written…`,
     back: 'Back to columns',
     failed: 'Not uploaded: ',
     kept: 'The file and your changes are still here.',
@@ -230,6 +272,32 @@ export const importText: Catalogue<typeof Russian> = {
     same: (count) => `Unchanged: ${formatNumber(count)}`,
     others: (count) => `and ${formatNumber(count)} more`,
     kept: 'The other uploaded months will stay as they are.',
+  },
+
+  people: {
+    loading: 'Comparing with the list of employees…',
+    failed: 'Could not read the list of employees.',
+    addNew: 'Add those who are not in Tonus yet',
+    addNewNote:
+      'Without an account: polls come to their chat or by SMS, the email address is not kept. They take the same place in the plan as a member.',
+    none: 'The file has the same as what is already written.',
+    members: (count) => `To be changed, members: ${formatNumber(count)}`,
+    contacts: (count) => `To be changed, employees without an account: ${formatNumber(count)}`,
+    added: (count) => `To be added without an account: ${formatNumber(count)}`,
+    skipped: (count) => `Not in Tonus, to be skipped: ${formatNumber(count)}`,
+    left: (count) => `With a leaving date, to be left alone: ${formatNumber(count)}`,
+    keeps: 'Blank cells erase nothing, and people who are not in the file stay as they are.',
+    send: (count) => `Write ${plural(count, 'person', 'people')}`,
+    stopped: (done, all) =>
+      `${formatNumber(done)} of ${formatNumber(all)} written, then it failed. Press again: nothing is written twice. `,
+    done: (count) => `Written: ${plural(count, 'person', 'people')}`,
+    counts: (added, changed) => `${formatNumber(added)} added, ${formatNumber(changed)} changed.`,
+    toPeople: 'To employees',
+    undoNote:
+      'Teams, dates and phone numbers of before come back, and the people added are deleted. You can undo while this page is open.',
+    undone: 'Upload undone: the data is what it was before.',
+    noRightTitle: 'The list of employees is uploaded by the owner, hr and managers',
+    noRight: 'Ask the owner of the workspace.',
   },
 
   conflict: {

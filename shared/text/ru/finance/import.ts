@@ -5,6 +5,8 @@ const FIELDS = {
   email: 'Почта',
   name: 'Имя',
   department: 'Отдел',
+  team: 'Команда',
+  phone: 'Телефон',
   salary: 'Оклад, ₽',
   taxes: 'Налоги и взносы, ₽',
   bonus: 'Премия, ₽',
@@ -25,12 +27,13 @@ const FIELDS = {
 };
 
 const KINDS = {
+  people: 'Список сотрудников',
   employees: 'Сотрудники за месяц',
   leavers: 'Приёмы и увольнения',
   months: 'Выручка и расходы',
 };
 
-const saveAsCsv = 'В Excel это «Файл → Сохранить как → CSV UTF-8».';
+const saveAsWorkbook = 'В Excel это «Файл → Сохранить как → Книга Excel (.xlsx)».';
 
 /** Bringing in a file: choosing it, naming its columns, mending its rows. */
 export const importText = {
@@ -44,10 +47,21 @@ export const importText = {
     empty: 'Файл пустой.',
     unreadable:
       'Браузер не смог прочитать файл. Если он открыт в другой программе или на сетевом диске, скопируйте его и выберите ещё раз.',
-    workbook: `Это книга Excel. Сохраните нужный лист как CSV и загрузите его. ${saveAsCsv}`,
-    archive: `Это архив или документ, а нужна таблица в CSV. ${saveAsCsv}`,
-    pdf: 'Это PDF, а нужна таблица в CSV. Выгрузите её из той программы, где она считается.',
-    binary: `Это не текст: внутри двоичные данные. Нужна таблица в CSV. ${saveAsCsv}`,
+    oldWorkbook: `Это книга Excel старого формата (.xls). Откройте её и сохраните заново. ${saveAsWorkbook}`,
+    binaryWorkbook: `Это двоичная книга Excel (.xlsb). Откройте её и сохраните заново. ${saveAsWorkbook}`,
+    openDocument: 'Это документ LibreOffice. Сохраните таблицу в нём как «Excel 2007–365 (.xlsx)».',
+    numbers: 'Это таблица Numbers. Выгрузите её оттуда: «Файл → Экспортировать в → Excel».',
+    password: 'Файл закрыт паролем. Сохраните его без пароля и загрузите ещё раз.',
+    damaged: 'Книга Excel повреждена. Откройте её в Excel и сохраните заново или выгрузите ещё раз.',
+    documentType:
+      'Внутри книги есть то, чего Excel в неё не пишет (DTD). Такие файлы мы не читаем. Откройте её в Excel и сохраните заново.',
+    unpacksTooLarge: (megabytes: number) =>
+      `Внутри файла больше ${megabytes}${NBSP}МБ данных. Оставьте в${NBSP}нём один нужный лист и${NBSP}загрузите ещё раз.`,
+    tooManySheets: (max: number) => `В книге больше ${max} листов. Оставьте только нужный.`,
+    emptySheet: 'На этом листе ничего нет.',
+    archive: 'Это архив или документ, а нужна таблица: XLSX или CSV.',
+    pdf: 'Это PDF, а нужна таблица: XLSX или CSV. Выгрузите её из той программы, где она считается.',
+    binary: 'Это не таблица: внутри двоичные данные. Нужен файл XLSX или CSV.',
     headerOnly: 'В файле только заголовки столбцов, строк с данными нет.',
     tooManyRows: (max: number) =>
       `В файле больше ${formatNumber(max)} строк. Разделите его на части или уберите лишнее.`,
@@ -91,6 +105,9 @@ export const importText = {
     extraCells: 'ячеек больше, чем столбцов: возможно, в тексте лишний разделитель',
     cutRow: 'строка короче остальных: похоже, файл обрывается',
     noMoney: 'нет ни выручки, ни расходов, ни численности',
+    notPhone: 'не похоже на телефон',
+    noFullName: 'нужны фамилия и имя',
+    namesakes: 'людей с таким именем несколько: укажите почту',
   },
 
   /** How something was understood that could be meant otherwise. */
@@ -99,6 +116,8 @@ export const importText = {
     longFraction: 'Суммы с долями копейки округлены до копейки.',
     unknownLeaving: 'Где причина другая (например, соглашение сторон), увольнение загружено без причины.',
     totals: (count: number) => `${plural(count, 'строка', 'строки', 'строк')} с${NBSP}итогами: исключили.`,
+    groups: (count: number) =>
+      `${plural(count, 'строка', 'строки', 'строк')} с${NBSP}названиями групп, под которыми стоят люди: исключили.`,
   },
 
   /** Columns of the file with what could not be taken, and of the one to fill in. */
@@ -112,12 +131,15 @@ export const importText = {
         name: 'Анна Петрова',
         department: 'Продажи',
         tasks_status: 'в срок',
+        team: 'Продажи',
+        phone: '+7 916 123-45-67',
         hired_on: '01.02.2024',
       },
       {
         email: 'boris@company.ru',
         name: 'Борис Орлов',
         department: 'Поддержка',
+        team: 'Поддержка',
         hired_on: '15.09.2025',
         left_on: '20.03.2026',
         leaving: 'По собственному желанию',
@@ -125,11 +147,18 @@ export const importText = {
     ],
     months: ['январь 2026', 'февраль 2026'],
   },
-  templateNames: { employees: 'сотрудники.csv', leavers: 'приёмы-и-увольнения.csv', months: 'выручка-и-расходы.csv' },
+  templateNames: {
+    people: 'список-сотрудников.csv',
+    employees: 'сотрудники.csv',
+    leavers: 'приёмы-и-увольнения.csv',
+    months: 'выручка-и-расходы.csv',
+  },
 
   page: {
     kind: 'Что загружаем',
+    title: 'Загрузка файла',
     about: {
+      people: `Кто в${NBSP}какой команде и${NBSP}с какого дня работает. Участникам запишем команду и${NBSP}дату приёма, новых людей добавим без учётной записи. Писем никто не${NBSP}получит.`,
       employees: 'Кто работал в этом месяце и сколько это стоило компании. Один файл — один месяц.',
       leavers: 'Когда люди пришли и когда ушли, за всё время. По этому считаются уходы и стаж.',
       months: 'Выручка, численность и расходы компании, по строке на месяц.',
@@ -145,24 +174,40 @@ export const importText = {
 
   choose: {
     title: 'Файл',
-    drop: 'Перетащите сюда CSV или',
+    drop: 'Перетащите сюда XLSX или CSV либо',
     choose: 'Выбрать файл',
     another: 'Выбрать другой файл',
     chosen: (name: string) => `Выбран файл ${name}`,
     goOn: 'Дальше',
-    hint: `CSV до 10${NBSP}МБ и 10${NBSP}000 строк, UTF-8 или windows-1251, через точку с запятой, запятую или табуляцию.`,
-    hintMonths: (max: number) =>
-      `CSV до${NBSP}${max} строк, UTF-8 или windows-1251, через точку с запятой, запятую или табуляцию.`,
+    hint: (max: number) =>
+      `XLSX или CSV до 10${NBSP}МБ и${NBSP}${formatNumber(max)} строк, в${NBSP}том числе из${NBSP}1С:ЗУП. CSV${NBSP}— в${NBSP}UTF-8 или windows-1251. Формулы не${NBSP}вычисляются: берётся то, что посчитал Excel.`,
     local: 'Файл разбирается в вашем браузере. На сервер уйдёт только то, что вы увидите на проверке.',
     template: 'Скачать шаблон',
     templateNote: 'с двумя строками для примера',
     failed: 'Файл не подошёл',
+    changeKind: {
+      title: 'Загрузить как другие данные?',
+      text: 'Файл останется, исправления в его строках пропадут.',
+      yes: 'Загрузить как другие',
+    },
   },
 
   columns: {
     title: 'Столбцы',
     about: (name: string, rows: number, encoding: string) =>
       `${name}: ${plural(rows, 'строка', 'строки', 'строк')}, ${encoding}`,
+    workbook: 'книга Excel',
+    sheet: 'Лист',
+    presets: {
+      pay: `Похоже на${NBSP}ведомость из${NBSP}1С:ЗУП. Окладом считаем «Начислено»: это сумма до${NBSP}вычетов, и${NBSP}надбавки в${NBSP}ней уже есть. «Удержано» и${NBSP}«К${NBSP}выплате» не${NBSP}загружаем, чтобы деньги не${NBSP}посчитались дважды.`,
+      staff: `Похоже на${NBSP}список сотрудников из${NBSP}1С:ЗУП: столбцы подобраны, проверьте их.`,
+    },
+    likely: (kind: string) => `По${NBSP}столбцам это больше похоже на${NBSP}${quoted(kind)}.`,
+    loadAs: (kind: string) => `Загрузить как ${quoted(kind)}`,
+    remembered: 'Столбцы те же, что вы выбрали в прошлый раз.',
+    guessAgain: 'Подобрать заново',
+    group: 'Группа в отчёте',
+    nameOrder: 'Имя в одном столбце читается так: фамилия, имя, отчество.',
     period: 'За какой месяц',
     periodNote: (rows: number) =>
       `За этот месяц уже загружено: ${plural(rows, 'строка', 'строки', 'строк')}. Новый файл их заменит.`,
@@ -214,6 +259,7 @@ export const importText = {
     empty: 'пусто',
     send: (count: number) => `Загрузить ${plural(count, 'строку', 'строки', 'строк')}`,
     sealing: 'Сервер проверяет и сохраняет…',
+    sent: (done: number, all: number) => `Записано ${formatNumber(done)} из ${formatNumber(all)}…`,
     back: 'К столбцам',
     failed: 'Не загрузилось: ',
     kept: 'Файл и правки остались здесь.',
@@ -233,6 +279,31 @@ export const importText = {
     same: (count: number) => `Без изменений: ${formatNumber(count)}`,
     others: (count: number) => `и ещё ${formatNumber(count)}`,
     kept: 'Остальные загруженные месяцы останутся как есть.',
+  },
+
+  people: {
+    loading: 'Сравниваем со списком сотрудников…',
+    failed: 'Не удалось прочитать список сотрудников.',
+    addNew: 'Добавить тех, кого в Тонусе ещё нет',
+    addNewNote: `Без учётной записи: опрос приходит им в${NBSP}чат или по${NBSP}SMS, адрес почты не${NBSP}сохраняется. Место в${NBSP}тарифе такое${NBSP}же, как у${NBSP}участника.`,
+    none: 'В файле то же, что уже записано.',
+    members: (count: number) => `Изменится у${NBSP}участников: ${formatNumber(count)}`,
+    contacts: (count: number) => `Изменится у${NBSP}сотрудников без учётной записи: ${formatNumber(count)}`,
+    added: (count: number) => `Добавится без учётной записи: ${formatNumber(count)}`,
+    skipped: (count: number) => `Нет в${NBSP}Тонусе, пропустим: ${formatNumber(count)}`,
+    left: (count: number) => `С${NBSP}датой увольнения, их не${NBSP}трогаем: ${formatNumber(count)}`,
+    keeps: 'Пустые ячейки ничего не стирают, людей, которых в файле нет, это не коснётся.',
+    send: (count: number) => `Записать: ${plural(count, 'человек', 'человека', 'человек')}`,
+    stopped: (done: number, all: number) =>
+      `Записано ${formatNumber(done)} из ${formatNumber(all)}, дальше не${NBSP}получилось. Нажмите ещё раз: дважды ничего не${NBSP}запишется. `,
+    done: (count: number) => `Записано: ${plural(count, 'человек', 'человека', 'человек')}`,
+    counts: (added: number, changed: number) => `Добавлено ${formatNumber(added)}, изменено ${formatNumber(changed)}.`,
+    toPeople: 'К сотрудникам',
+    undoNote:
+      'Вернутся прежние команды, даты и телефоны, добавленные люди удалятся. Отменить можно, пока открыта эта страница.',
+    undone: 'Загрузка отменена: данные те же, что были до неё.',
+    noRightTitle: 'Список сотрудников загружают владелец, hr и руководители',
+    noRight: 'Попросите об этом владельца пространства.',
   },
 
   conflict: {

@@ -10,7 +10,7 @@ import { DownloadIcon, UploadIcon } from '#web/ui/icons.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { FinanceHeader } from '#web/ui/finance/finance-header.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
-import { templateOf } from '../import/lib/templates.ts';
+import { templateOf } from '#web/lib/import-template.ts';
 import { importText } from '#text/finance/import.ts';
 import { SampleFinance } from '../sample/sample-finance.tsx';
 import { sampleText } from '#text/finance/sample.ts';

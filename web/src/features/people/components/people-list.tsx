@@ -13,7 +13,7 @@ import { KeyHints } from '#web/ui/key-hints.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { tasksText } from '#text/common/tasks.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { PlusIcon } from '#web/ui/icons.tsx';
+import { PlusIcon, UploadIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -94,6 +94,11 @@ export function PeopleList() {
   return (
     <>
       <PageHeader title={text.title} {...(first ? { note: text.sources(first.sources, first.totals.all) } : {})}>
+        {edits && can('contacts.manage') && (
+          <Button component={Link} to={paths.peopleImport} variant="default" leftSection={<UploadIcon size={18} />}>
+            {text.contacts.upload}
+          </Button>
+        )}
         {can('contacts.manage') && (
           <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
             {text.contacts.add}

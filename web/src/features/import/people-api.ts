@@ -1,0 +1,116 @@
+import useSWR, { type SWRResponse } from 'swr';
+import { chats } from '#shared/contract/chats.ts';
+import { people } from '#shared/contract/people.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
+import type { Person } from '#shared/models/people.ts';
+import { CONTACTS_AT_ONCE } from '#shared/rules/people/contacts.ts';
+import { PEOPLE_AT_ONCE } from '#shared/rules/people/sources.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import type { PeoplePlan } from './lib/plan-people.ts';
+
+type Contact = Reply<typeof chats.getContact>;
+
+/** Everybody who is known, to be held against a file; null means "not yet". */
+export function useKnownPeople(workspaceId: string | null): SWRResponse<readonly Person[], unknown> {
+  return useSWR<readonly Person[], unknown>(workspaceId && ['whom a file is held against', workspaceId], {
+    fetcher: () => readEverybody(workspaceId ?? ''),
+    revalidateOnFocus: false,
+  });
+}
+
+async function readEverybody(id: string): Promise<readonly Person[]> {
+  const known: Person[] = [];
+  for (;;) {
+    const query = { skip: String(known.length), limit: String(PEOPLE_AT_ONCE) };
+    const page = await callApi(people.listPeople, { params: { id }, query });
+    known.push(...page.people);
+    if (page.people.length === 0 || known.length >= page.total) return known;
+  }
+}
+
+/** A step that was taken, with what takes it back. */
+type Written =
+  | { readonly is: 'members'; readonly before: Call<typeof people.setPeople>['body']['people'] }
+  | { readonly is: 'added'; readonly id: string }
+  | { readonly is: 'contact'; readonly before: Contact };
+
+/** What has been written so far, over all tries; taken back from its end. */
+export interface PeopleLog {
+  readonly steps: Written[];
+  added: number;
+  changed: number;
+}
+
+/**
+ * Writes down what a file says of people: each call of all of its people or of none. What was written stays when a later
+ * call fails, and is the same the next time the file is compared.
+ */
+export async function writePeople(id: string, plan: PeoplePlan, log: PeopleLog, told: (done: number) => void) {
+  const params = { id };
+  let done = 0;
+  const count = (more: number) => told((done += more));
+  for (const some of slices(plan.members, PEOPLE_AT_ONCE)) {
+    const { before } = await callApi(people.setPeople, { params, body: { people: some.map(({ facts }) => facts) } });
+    log.steps.push({ is: 'members', before });
+    log.changed += some.length;
+    count(some.length);
+  }
+  for (const contact of plan.contacts) {
+    const at = { id, contactId: contact.id };
+    const before = await callApi(chats.getContact, { params: at });
+    await callApi(chats.changeContact, { params: at, body: { ...bodyOf(before), ...contact.facts } });
+    log.steps.push({ is: 'contact', before });
+    log.changed += 1;
+    count(1);
+  }
+  for (const some of slices(plan.added, CONTACTS_AT_ONCE)) {
+    const body = { contacts: some.map(({ facts }) => facts) };
+    const { ids } = await callApi(chats.addContacts, { params, body });
+    log.steps.push(...ids.map((added) => ({ is: 'added' as const, id: added })));
+    log.added += some.length;
+    count(some.length);
+  }
+}
+
+/** Takes back what was written, the last first; what fails is tried again by the next call. */
+export async function takeBackPeople(id: string, { steps }: PeopleLog): Promise<void> {
+  for (let step = steps.at(-1); step !== undefined; step = steps.at(-1)) {
+    await takeBack(id, step);
+    steps.pop();
+  }
+}
+
+async function takeBack(id: string, step: Written): Promise<void> {
+  switch (step.is) {
+    case 'members':
+      await callApi(people.setPeople, { params: { id }, body: { people: step.before } });
+      return;
+    case 'added':
+      await unlessGone(callApi(chats.deleteContact, { params: { id, contactId: step.id } }));
+      return;
+    case 'contact':
+      await unlessGone(
+        callApi(chats.changeContact, { params: { id, contactId: step.before.id }, body: bodyOf(step.before) }),
+      );
+  }
+}
+
+/** Somebody else has deleted them meanwhile. */
+async function unlessGone(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+function bodyOf({ first_name, last_name, team, phone, language }: Contact) {
+  return { first_name, last_name, team, phone, language };
+}
+
+function slices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
