@@ -92,6 +92,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
   requestExport: STATE,
   listExports: STATE,
   cancelExport: STATE,
+  getRetention: 'how many tasks, months of pay and entries of the log go; none of them',
+  changeRetention: 'the same',
   listAutomations: 'what runs by itself, and how many have answered the polls of newcomers',
   cancelWorkloadJob: STATE,
   retryWorkloadJob: STATE,

@@ -303,6 +303,8 @@ export const apiText: Catalogue<typeof Russian> = {
 
   listAutomations:
     'What the service does in the workspace by itself: whether it is on, when it was and will be, the log',
+  getRetention: 'How long what is kept and what goes within a month, by the terms that are set or proposed',
+  changeRetention: 'Set how long what is kept',
   changeAutomation: 'Turn an automation on or off, or set it up',
   getNotifications: 'Which emails the workspace sends you',
   changeNotifications: 'Choose which emails to get from the workspace',
