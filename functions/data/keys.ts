@@ -19,6 +19,7 @@
  * invited       INVITED#{email}          INVITE#{invitationId}         that an address is invited, and where; expires (ttl)
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
+ * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
@@ -263,6 +264,7 @@ export const keys = {
   joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
   personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
+  processingRegister: (workspaceId: string): Key => at('WS', workspaceId, 'PROCESSING'),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>

@@ -1,10 +1,11 @@
-import { settingOf, type Automations } from '#functions/automations/repositories/automations.ts';
+import type { Automations } from '#functions/automations/repositories/automations.ts';
 import { countNamedRuns } from '#functions/runs/take-names-off.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import type { Retention } from '#shared/models/retention.ts';
 import { monthsEarlier } from '#shared/rules/months-earlier.ts';
-import { NO_TERMS, RETAINED, type Retained, type RetentionTerms } from '#shared/rules/retention.ts';
+import { RETAINED, type Retained, type RetentionTerms } from '#shared/rules/retention.ts';
 import { logMoment, payBefore, type repositories } from './outdated.ts';
+import { termsOf } from './terms.ts';
 
 type Repos = Opened<typeof repositories>;
 
@@ -22,13 +23,6 @@ const COUNTS: Readonly<Record<Retained, (workspaceId: string, before: string, re
   pay: async (workspaceId, before, repos) => (await payBefore(workspaceId, before, repos)).length,
   logs: (workspaceId, before, { accessLog }) => accessLog.countBefore(workspaceId, logMoment(before)),
 };
-
-/** The terms of a workspace: names by the automation that takes them off, whatever else by what its owner has said. */
-export function termsOf(automations: Automations | null): RetentionTerms {
-  const names = settingOf(automations, 'data_retention');
-  const { savedAt: _, ...others } = automations?.retention ?? { ...NO_TERMS, savedAt: '' };
-  return { ...others, answers: names.enabled ? (names.settings.months ?? null) : null };
-}
 
 /** The terms of a workspace with what goes within a month by those asked for. */
 export async function presentRetention(

@@ -16,6 +16,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.export': ['+---'],
   'access_log.read': ['+---'],
   'retention.manage': ['+---'],
+  'processing.keep': ['+++-'],
   'workspace.set_managers_view': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],

@@ -94,6 +94,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
   cancelExport: STATE,
   getRetention: 'how many tasks, months of pay and entries of the log go; none of them',
   changeRetention: 'the same',
+  getProcessingRegister: 'what the company says of its processing; nobody’s data',
+  changeProcessingRegister: 'the same',
   listAutomations: 'what runs by itself, and how many have answered the polls of newcomers',
   cancelWorkloadJob: STATE,
   retryWorkloadJob: STATE,

@@ -133,10 +133,7 @@ export function createAccessLog(table: Table) {
 
     /** How many entries are older than a moment; it reads about as many as their number has binary digits. */
     async countBefore(workspaceId: string, moment: string): Promise<number> {
-      const [{ number: first }, last] = await Promise.all([
-        beginning(workspaceId),
-        lastBefore(workspaceId, moment),
-      ]);
+      const [{ number: first }, last] = await Promise.all([beginning(workspaceId), lastBefore(workspaceId, moment)]);
       return last - first;
     },
 

@@ -73,7 +73,12 @@ export const runNight = defineJob({
     if (found.retention !== null) {
       try {
         const kinds = await removeOutdated(workspaceId, found.retention, context);
-        const entry = { at: nightAt, about: 'terms', outcome: 'done', text: say('outdatedRemoved', { kinds }) } as const;
+        const entry = {
+          at: nightAt,
+          about: 'terms',
+          outcome: 'done',
+          text: say('outdatedRemoved', { kinds }),
+        } as const;
         if (kinds.length > 0) await automations.note(workspaceId, 'data_retention', entry);
       } catch (error) {
         failures.push(error);

@@ -1,4 +1,5 @@
-import { presentRetention, termsOf } from '../present-retention.ts';
+import { presentRetention } from '../present-retention.ts';
+import { termsOf } from '../terms.ts';
 import { RETAINED, type RetentionTerms } from '#shared/rules/retention.ts';
 import type { RetentionOperation } from '../operation.ts';
 

@@ -315,6 +315,11 @@ export const apiText: Catalogue<typeof Russian> = {
   openUnsubscribe: 'The way from an email to the page for unsubscribing: by itself it changes nothing',
   unsubscribe: 'Unsubscribe from emails of one kind with one press (RFC 8058), without logging in',
 
+  getProcessingRegister:
+    'The register of processing of personal data: what the company says, terms of keeping, connections',
+  changeProcessingRegister:
+    'Write into the register who the operator is, who is responsible and on which bases data are processed',
+
   listRules: 'If–then rules: whether they are on, what they did, how much they spent in the month',
   createRule: 'Create a rule; it is off until it is turned on',
   dryRunRule: 'What a rule would have done over the last 90 days; changes nothing',
