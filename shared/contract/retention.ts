@@ -8,7 +8,7 @@ const byId = { kind: 'workspace', from: 'params.id' } as const;
 export const retention = defineRoutes('automations', {
   getRetention: {
     method: 'GET',
-    path: '/api/workspaces/{id}/retention',
+    path: '/api/workspace/{id}/retention',
     auth: 'user',
     permission: 'retention.manage',
     scope: byId,
@@ -19,7 +19,7 @@ export const retention = defineRoutes('automations', {
   },
   changeRetention: {
     method: 'PUT',
-    path: '/api/workspaces/{id}/retention',
+    path: '/api/workspace/{id}/retention',
     auth: 'user',
     permission: 'retention.manage',
     scope: byId,

@@ -24,15 +24,3 @@ export type RetentionTerms = Readonly<Record<Retained, number | null>>;
 
 /** Where nobody has set a term. */
 export const NO_TERMS: RetentionTerms = { answers: null, tasks: null, pay: null, logs: null };
-
-/** What the service keeps for a time of its own, days: nobody can ask for more or less. */
-export const FIXED_TERMS = {
-  /** A letter that was sent, as the job that sent it. */
-  letters: 30,
-  /** What automations and rules did. */
-  automations: 90,
-  /** An archive of the workspace. */
-  archives: 3,
-  /** Copies of the whole table from which it can be restored. */
-  backups: 35,
-} as const;
