@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { AUTOMATION_LOG_DAYS } from '#shared/rules/automations.ts';
-import { BACKUP_DAYS } from '#shared/rules/poll-statement.ts';
+import { BACKUP_DAYS } from '#shared/rules/backup-days.ts';
 import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
 import type { Retention } from '#shared/models/retention.ts';
 import { PROPOSED_TERMS, RETAINED, TERMS, type Retained, type RetentionTerms } from '#shared/rules/retention.ts';
