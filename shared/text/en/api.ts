@@ -318,7 +318,7 @@ export const apiText: Catalogue<typeof Russian> = {
   getProcessingRegister:
     'The register of processing of personal data: what the company says, terms of keeping, connections',
   changeProcessingRegister:
-    'Write into the register who the operator is, who is responsible and on which bases data are processed',
+    'Write into the register who the operator is, who is responsible and on which bases data is processed',
 
   listRules: 'If–then rules: whether they are on, what they did, how much they spent in the month',
   createRule: 'Create a rule; it is off until it is turned on',
