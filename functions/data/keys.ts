@@ -127,7 +127,7 @@
  * access mark   SEEN#{workspaceId}       {day}#{hash}                  that somebody saw something on a day, of whom and what until it stands in the log; expires (ttl)
  * access head   ACCESS#{workspaceId}     HEAD                          how many entries the access log has, and the hash of the last
  * access entry  ACCESS#{workspaceId}     ENTRY#{number}                who saw what, when, on which screen; the hash of it and of all before it
- * access begins ACCESS#{workspaceId}     BEGINNING                     the number and the hash before the oldest entry that is kept, where older ones have gone
+ * log begins    WS#{workspaceId}         LOG_BEGINNING                the number and the hash before the oldest entry that is kept, where older ones have gone
  * access alias  ACCESS#{workspaceId}     ALIAS#{id}                    what the access log calls an account or a record of a person, and the salt it was made with; goes with the account
  * given out     RUN#{runId}            GIVEN_OUT#{opening}           how many ballots an opening of a run has given out, settled when it was over
  * run record    RUN#{runId}            RECORD                        what is published of a closed run for anybody to check
@@ -286,7 +286,8 @@ export const keys = {
   workspaceExport: (workspaceId: string, exportId: string): Key => at('EXPORTS', workspaceId, `EXPORT#${exportId}`),
   runningExport: (workspaceId: string): Key => at('EXPORTS', workspaceId, 'RUNNING'),
   accessMark: (workspaceId: string, day: string, hash: string): Key => at('SEEN', workspaceId, `${day}#${hash}`),
-  accessBeginning: (workspaceId: string): Key => at('ACCESS', workspaceId, 'BEGINNING'),
+  /** Apart from the log: what removes outdated entries may write none. */
+  accessBeginning: (workspaceId: string): Key => at('WS', workspaceId, 'LOG_BEGINNING'),
   accessHead: (workspaceId: string): Key => at('ACCESS', workspaceId, 'HEAD'),
   /** The number has ten digits: so they stand in their order. */
   accessEntry: (workspaceId: string, number: string): Key => at('ACCESS', workspaceId, `ENTRY#${number}`),
