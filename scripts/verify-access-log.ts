@@ -33,6 +33,8 @@ export interface AccessLogFile {
   readonly format: 'tonus-access-log/1';
   readonly workspace_id: string;
   readonly head: { readonly number: number; readonly hash: string };
+  /** What stands before the oldest entry, where older ones have gone with the time they are kept for. */
+  readonly begins?: { readonly number: number; readonly hash: string };
   readonly entries: readonly Entry[];
   readonly people: readonly Person[];
 }
@@ -50,13 +52,16 @@ export function problemsOf(file: AccessLogFile, mailed: readonly MailedHead[]): 
   const problems: string[] = [];
   if (file.format !== 'tonus-access-log/1') return ['Это не журнал доступа · This is no access log'];
   const hashes = new Map<number, string>();
-  let hash = sha256(`tonus access log ${file.workspace_id}`);
-  hashes.set(0, hash);
+  const origin = { number: 0, hash: sha256(`tonus access log ${file.workspace_id}`) };
+  const begins = file.begins !== undefined && file.begins.number > 0 ? file.begins : origin;
+  let { hash } = begins;
+  hashes.set(begins.number, hash);
   for (const [index, entry] of file.entries.entries()) {
     const { number, at, who, kind, about, screen, route } = entry;
-    if (number !== index + 1) {
+    const expected = begins.number + index + 1;
+    if (number !== expected) {
       problems.push(
-        `Запись ${index + 1}: на её месте запись ${number} · Entry ${index + 1}: entry ${number} is in its place`,
+        `Запись ${expected}: на её месте запись ${number} · Entry ${expected}: entry ${number} is in its place`,
       );
       return problems;
     }
@@ -71,7 +76,8 @@ export function problemsOf(file: AccessLogFile, mailed: readonly MailedHead[]): 
   }
   for (const { number, hash: known } of [file.head, ...mailed]) {
     const own = hashes.get(number);
-    if (own === known) continue;
+    // A head of a letter that is older than what is kept says nothing of it any more.
+    if (own === known || number < begins.number) continue;
     const whose =
       file.head.number === number && file.head.hash === known ? 'файла · of the file' : 'письма · of a letter';
     problems.push(

@@ -19,6 +19,7 @@
  * invited       INVITED#{email}          INVITE#{invitationId}         that an address is invited, and where; expires (ttl)
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
+ * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
@@ -126,6 +127,7 @@
  * access mark   SEEN#{workspaceId}       {day}#{hash}                  that somebody saw something on a day, of whom and what until it stands in the log; expires (ttl)
  * access head   ACCESS#{workspaceId}     HEAD                          how many entries the access log has, and the hash of the last
  * access entry  ACCESS#{workspaceId}     ENTRY#{number}                who saw what, when, on which screen; the hash of it and of all before it
+ * log begins    WS#{workspaceId}         LOG_BEGINNING                the number and the hash before the oldest entry that is kept, where older ones have gone
  * access alias  ACCESS#{workspaceId}     ALIAS#{id}                    what the access log calls an account or a record of a person, and the salt it was made with; goes with the account
  * given out     RUN#{runId}            GIVEN_OUT#{opening}           how many ballots an opening of a run has given out, settled when it was over
  * run record    RUN#{runId}            RECORD                        what is published of a closed run for anybody to check
@@ -262,6 +264,7 @@ export const keys = {
   joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
   personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
+  processingRegister: (workspaceId: string): Key => at('WS', workspaceId, 'PROCESSING'),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>
@@ -283,6 +286,8 @@ export const keys = {
   workspaceExport: (workspaceId: string, exportId: string): Key => at('EXPORTS', workspaceId, `EXPORT#${exportId}`),
   runningExport: (workspaceId: string): Key => at('EXPORTS', workspaceId, 'RUNNING'),
   accessMark: (workspaceId: string, day: string, hash: string): Key => at('SEEN', workspaceId, `${day}#${hash}`),
+  /** Apart from the log: what removes outdated entries may write none. */
+  accessBeginning: (workspaceId: string): Key => at('WS', workspaceId, 'LOG_BEGINNING'),
   accessHead: (workspaceId: string): Key => at('ACCESS', workspaceId, 'HEAD'),
   /** The number has ten digits: so they stand in their order. */
   accessEntry: (workspaceId: string, number: string): Key => at('ACCESS', workspaceId, `ENTRY#${number}`),

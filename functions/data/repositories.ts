@@ -57,6 +57,7 @@ import { createPromoCodes } from '#functions/subscriptions/repositories/promo-co
 import { createReleases } from '#functions/runs/repositories/releases.ts';
 import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
+import { createProcessingRegisters } from '#functions/processing/repositories/processing-registers.ts';
 import { createRemoval } from './removal.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
 import { createRunRecords } from '#functions/runs/repositories/run-records.ts';
@@ -94,6 +95,7 @@ export const FACTORIES = {
   access: createAccess,
   accessLog: createAccessLog,
   accessMarks: createAccessMarks,
+  processingRegisters: createProcessingRegisters,
   runViewers: createRunViewers,
   users: createUsers,
   accounts: createAccounts,

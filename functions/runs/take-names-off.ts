@@ -1,3 +1,4 @@
+import { monthsEarlier } from '#shared/rules/months-earlier.ts';
 import { randomResponseKey } from './response-key.ts';
 import { createRuns, type Run } from './repositories/runs.ts';
 import type { Opened } from '#data/open-repositories.ts';
@@ -29,6 +30,22 @@ export async function takeNamesOff(
   return found;
 }
 
+/** How many closed runs made before a moment have names that an answer before it may carry. */
+export async function countNamedRuns(
+  workspaceId: string,
+  before: string,
+  { contents, runs }: Pick<Opened<typeof repositories>, 'contents' | 'runs'>,
+): Promise<number> {
+  let count = 0;
+  for await (const pollId of contents.pollIds(workspaceId)) {
+    const ids: string[] = [];
+    for await (const runId of runs.closedBefore(pollId, before)) ids.push(runId);
+    const found = await runs.findMany(ids);
+    count += found.filter(({ isAnonymous, published }) => !isAnonymous && !published).length;
+  }
+  return count;
+}
+
 async function takeOffIn(
   { id }: Run,
   before: string,
@@ -49,14 +66,4 @@ async function anyNamed(
 ): Promise<boolean> {
   for await (const _ of responses.namedBefore(runId, now.toISOString())) return true;
   return false;
-}
-
-/** The same day so many months earlier; the last of a shorter month. */
-function monthsEarlier(now: Date, months: number): string {
-  const then = new Date(now);
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(now.getUTCDate(), last));
-  return then.toISOString();
 }

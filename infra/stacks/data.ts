@@ -4,7 +4,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
-import { BACKUP_DAYS } from '#shared/rules/poll-statement.ts';
+import { BACKUP_DAYS } from '#shared/rules/backup-days.ts';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
 

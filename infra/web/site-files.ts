@@ -42,9 +42,10 @@ function languagesOf(builtSite: string): readonly Language[] {
  * name.
  */
 export function siteFiles(stage: StageConfig, builtSite: string): Readonly<Record<string, string>> {
-  const { residency, operator, supportEmail, botUrl, domain } = stage;
+  const { residency, restoreRehearsed, operator, supportEmail, botUrl, domain } = stage;
   const facts: SiteFacts = {
     ...(residency ? { residency } : {}),
+    ...(restoreRehearsed ? { restoreRehearsed } : {}),
     ...(operator ? { operator } : {}),
     ...(supportEmail ? { supportEmail } : {}),
     ...(botUrl ? { botUrl } : {}),
@@ -54,6 +55,7 @@ export function siteFiles(stage: StageConfig, builtSite: string): Readonly<Recor
   return {
     [SITE_FACTS_FILE]: JSON.stringify(facts),
     ...renderPages(builtSite, { facts, origin }),
+    ...(supportEmail && origin ? { [SECURITY_FILE]: securityFile(supportEmail, origin, new Date()) } : {}),
     ...(origin
       ? {
           ...Object.fromEntries(languages.map((language) => shellIn(language, builtSite, origin))),
@@ -62,6 +64,25 @@ export function siteFiles(stage: StageConfig, builtSite: string): Readonly<Recor
         }
       : {}),
   };
+}
+
+/** Where programs look for whom to tell of a vulnerability (RFC 9116). */
+export const SECURITY_FILE = '.well-known/security.txt';
+
+/**
+ * Whom to tell of a vulnerability. It holds for about half a year, counted from the beginning of the month: so two
+ * deployments of a month write the same.
+ */
+export function securityFile(supportEmail: string, origin: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 7, 1));
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${origin}/${SECURITY_FILE}`,
+    `Policy: ${origin}${addressOf('security')}`,
+    '',
+  ].join('\n');
 }
 
 /** The public pages of a built site as documents, by name of their file, in each language that it speaks. */

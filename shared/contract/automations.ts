@@ -9,6 +9,7 @@ import {
 import { Id } from '../models/common.ts';
 import { NotificationPreferences } from '../models/notification-preferences.ts';
 import { automationRules } from './automation-rules.ts';
+import { retention } from './retention.ts';
 import { defineRoutes, Location } from './route.ts';
 import { telling } from './telling.ts';
 import { automationsValidation } from '#text/automations/validation.ts';
@@ -84,4 +85,4 @@ const automationRoutes = defineRoutes('automations', {
 });
 
 /** What runs by itself in a workspace: what the service brings along, the rules people make, how people are told. */
-export const automations = { ...automationRoutes, ...automationRules, ...telling } as const;
+export const automations = { ...automationRoutes, ...automationRules, ...retention, ...telling } as const;

@@ -3,6 +3,7 @@ import { ChatConnection, ChatConnections, ChatLink, ChatUpdate, MessengerName, N
 import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
 import { contacts } from './contacts.ts';
+import { processing } from './processing.ts';
 import { push } from './push.ts';
 import { defineRoutes } from './route.ts';
 import { sms } from './sms.ts';
@@ -107,4 +108,4 @@ const messengers = defineRoutes('chats', {
 });
 
 /** Everything the Lambda of chats answers. */
-export const chats = { ...messengers, ...sms, ...push, ...contacts } as const;
+export const chats = { ...messengers, ...sms, ...push, ...contacts, ...processing } as const;

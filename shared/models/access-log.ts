@@ -30,6 +30,8 @@ const AccessHead = z.object({ number: z.int(), hash: z.string() });
 /** A page of the log, the newest first. */
 export const AccessLogPage = z.object({
   head: AccessHead,
+  /** What stands before the oldest entry that is kept: older ones have gone with their time. */
+  begins: AccessHead,
   entries: z.array(AccessEntry),
   /** Everybody who has looked, and those whose records these entries are about. */
   people: z.array(AliasOwner),

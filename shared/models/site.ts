@@ -9,6 +9,8 @@ export const SiteFacts = z.object({
   operator: z.optional(z.string()),
   /** Where people write to. */
   supportEmail: z.optional(z.string()),
+  /** The day on which restoring from backups was last rehearsed, yyyy-mm-dd. */
+  restoreRehearsed: z.optional(z.string()),
   /** The messenger bot that answers questions and takes requests for a demonstration. */
   botUrl: z.optional(z.string()),
 });
@@ -23,6 +25,7 @@ export const PUBLIC_PAGES = [
   'contact',
   'api',
   'privacy',
+  'security',
   'consent',
   'terms',
   'cookies',

@@ -14,6 +14,7 @@ export type AutomationName = (typeof AUTOMATIONS)[number];
 
 /** How long names may stay with answers, in months. */
 export const NAME_RETENTION_MONTHS = [6, 12, 24] as const;
+export type NameRetentionMonths = (typeof NAME_RETENTION_MONTHS)[number];
 
 /** Log entries are kept so long. */
 export const AUTOMATION_LOG_DAYS = 90;

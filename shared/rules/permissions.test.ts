@@ -15,6 +15,8 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.hand_over': ['+---', 'A6-04'],
   'workspace.export': ['+---'],
   'access_log.read': ['+---'],
+  'retention.manage': ['+---'],
+  'processing.keep': ['+++-'],
   'workspace.set_managers_view': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],

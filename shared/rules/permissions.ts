@@ -54,6 +54,10 @@ export const PERMISSIONS = {
   'workspace.export': OWNER,
   // Who saw what.
   'access_log.read': OWNER,
+  // How long what is kept: what is removed does not come back.
+  'retention.manage': OWNER,
+  // What the company says of its processing of personal data: hr keeps it, and whoever may make somebody hr.
+  'processing.keep': EDITORS,
   // Whether managers see the company or their own teams alone.
   'workspace.set_managers_view': OWNER,
   'workspace.leave': EVERYONE,

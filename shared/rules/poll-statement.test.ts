@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RESULTS_VISIBILITIES } from '../models/answers.ts';
 import { afterTheEnd } from './after-the-end.ts';
-import { BACKUP_DAYS, pollStatement, type PollSettings } from './poll-statement.ts';
+import { BACKUP_DAYS } from './backup-days.ts';
+import { pollStatement, type PollSettings } from './poll-statement.ts';
 
 const settings = [true, false].flatMap((anonymous) =>
   (['member', 'link', 'code'] as const).flatMap((via) =>

@@ -1,3 +1,4 @@
+import { BACKUP_DAYS } from './backup-days.ts';
 import type { PollType, RunVisibility } from '../models/answers.ts';
 import { statementText } from '#text/rules/statement.ts';
 
@@ -23,9 +24,6 @@ export interface PollStatement {
   /** What no setting can protect from. */
   readonly caution: string;
 }
-
-/** So long what is deleted can still be brought back from the backups of the table, days. */
-export const BACKUP_DAYS = 35;
 
 /** Says of a run what the server does with its answers, no more and no less. */
 export function pollStatement(settings: PollSettings): PollStatement {

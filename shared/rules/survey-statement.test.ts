@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESULTS_VISIBILITIES } from '../models/answers.ts';
-import { BACKUP_DAYS } from './poll-statement.ts';
+import { BACKUP_DAYS } from './backup-days.ts';
 import { surveyStatementOfMember } from './ballot-statement.ts';
 import { surveyStatement, type SurveySettings } from './survey-statement.ts';
 

@@ -1,5 +1,6 @@
 import type { RunVisibility } from '../models/answers.ts';
-import { BACKUP_DAYS, cautionOf, type Kind, kindOf, type PollStatement, shownAtOnce } from './poll-statement.ts';
+import { BACKUP_DAYS } from './backup-days.ts';
+import { cautionOf, type Kind, kindOf, type PollStatement, shownAtOnce } from './poll-statement.ts';
 import { statementText } from '#text/rules/statement.ts';
 import { surveyStatementText } from '#text/rules/survey-statement.ts';
 

@@ -55,6 +55,7 @@ import type { stagePollsText as StagePollsText } from './ru/ready/stage-polls.ts
 import type { surveySetsText as SurveySetsText } from './ru/ready/survey-sets.ts';
 import type { afterTheEndText as AfterTheEndText } from './ru/rules/after-the-end.ts';
 import type { analystsText as AnalystsText } from './ru/rules/analysts.ts';
+import type { processingValidation as ProcessingValidation } from './ru/processing/validation.ts';
 import type { automationTexts as AutomationTexts } from './ru/rules/automations.ts';
 import type { channelsText as ChannelsText } from './ru/rules/channels.ts';
 import type { daysText as DaysText } from './ru/rules/days.ts';
@@ -218,6 +219,10 @@ export const peopleErrors = /* @__PURE__ */ current<typeof PeopleErrors>('people
 export const peopleValidation = /* @__PURE__ */ current<typeof PeopleValidation>(
   'people/validation',
   'peopleValidation',
+);
+export const processingValidation = /* @__PURE__ */ current<typeof ProcessingValidation>(
+  'processing/validation',
+  'processingValidation',
 );
 export const pollsErrors = /* @__PURE__ */ current<typeof PollsErrors>('polls/errors', 'pollsErrors');
 export const pollTitles = /* @__PURE__ */ current<typeof PollTitles>('polls/titles', 'pollTitles');

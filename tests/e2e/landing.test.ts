@@ -283,7 +283,9 @@ describe('the landing', () => {
     const links = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(
       expect.arrayContaining(
-        ['careers', 'blog', 'news', 'help', 'contact', 'api', 'privacy', 'terms', 'cookies'].map((page) => `/${page}`),
+        ['careers', 'blog', 'news', 'help', 'contact', 'api', 'privacy', 'security', 'terms', 'cookies'].map(
+          (page) => `/${page}`,
+        ),
       ),
     );
   });

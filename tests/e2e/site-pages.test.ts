@@ -20,6 +20,7 @@ const TITLES = {
   contact: 'Контакты',
   api: 'API',
   privacy: 'Конфиденциальность',
+  security: 'Безопасность',
   consent: 'Согласие на обработку персональных данных',
   terms: 'Условия использования',
   cookies: 'Cookies',

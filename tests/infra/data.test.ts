@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
-import { BACKUP_DAYS } from '#shared/rules/poll-statement.ts';
+import { BACKUP_DAYS } from '#shared/rules/backup-days.ts';
 import { ofType, only, resourcesOf, target } from './template.ts';
 
 const data = resourcesOf('data');

@@ -179,7 +179,7 @@ describe('least privilege', () => {
     const writing = ['PutItem', 'UpdateItem'].map((action) => `dynamodb:${action}`);
     expect(names.filter((name) => reached(name, ...writing).includes('ACCESS#*'))).toEqual(['counters']);
     expect(names.filter((name) => reached(name, ...READS).includes('ACCESS#*')).toSorted()).toEqual(
-      ['counters', 'notifications', 'slow-jobs', 'workspaces'].toSorted(),
+      ['automations', 'counters', 'notifications', 'slow-jobs', 'workspaces'].toSorted(),
     );
     // Of a transaction IAM sees all its keys together.
     const marking = names

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseStage } from '#infra/config.ts';
-import { fileOf, siteFiles } from '#infra/web/site-files.ts';
+import { fileOf, securityFile, siteFiles } from '#infra/web/site-files.ts';
 import { LANGUAGES } from '#shared/rules/languages.ts';
 import { addressOf, SITE_FACTS_FILE, SITE_PAGES, type SitePage } from '#shared/models/site.ts';
 
@@ -139,6 +139,27 @@ it('tells search engines how a page is reached from the landing', () => {
     { position: 1, name: 'Тонус', item: 'https://tonus.example/' },
     { position: 2, name: 'Конфиденциальность', item: 'https://tonus.example/privacy' },
   ]);
+});
+
+describe('whoever finds a vulnerability', () => {
+  it('reads whom to tell, for half a year at least', () => {
+    const file = securityFile('help@tonus.example', 'https://tonus.example', new Date('2026-11-29T12:00:00.000Z'));
+    expect(file.split('\n')).toEqual([
+      'Contact: mailto:help@tonus.example',
+      'Expires: 2027-06-01T00:00:00.000Z',
+      'Preferred-Languages: ru, en',
+      'Canonical: https://tonus.example/.well-known/security.txt',
+      'Policy: https://tonus.example/security',
+      '',
+    ]);
+  });
+
+  it('is told of the last rehearsal of restoring, or that there was none', () => {
+    expect(documentOf('security', {})).toContain('ещё не проверяли');
+    const told = documentOf('security', { restoreRehearsed: '2026-11-20', residency: 'Данные хранятся в России' });
+    expect(told).toContain('Последний раз восстановление проверили 20 ноября 2026');
+    expect(told).toContain('Данные хранятся в России.');
+  });
 });
 
 describe('a site that has a name', () => {

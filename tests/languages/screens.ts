@@ -53,6 +53,7 @@ const APP: readonly Screen[] = [
   at('/app/settings/integrations'),
   at('/app/settings/plan'),
   at('/app/settings/access-log'),
+  at('/app/settings/data'),
   at('/app/settings/profile'),
   at('/app/subscription'),
 ];

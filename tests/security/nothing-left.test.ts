@@ -67,6 +67,8 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   const person = { number: 7, data: { NAME: 'Нина', EMAIL: 'nina@romashka.example' } };
   await repos.portalSnapshots.keep({ workspaceId: workspace.id, kind: 'PERSON' }, person, null, new Date());
   await table.write(put({ ...keys.leaverAsked(workspace.id, 'abc'), type: 'leaver-asked', ttl: 0 }));
+  const begins = { number: 0, hash: '' };
+  await table.write(put({ ...keys.accessBeginning(workspace.id), type: 'access-beginning', ...begins }));
   const entry = { at: new Date().toISOString(), about: workspace.id, outcome: 'done', text: 'Готово' } as const;
   await repos.automations.note(workspace.id, 'closing_runs', entry);
   await makePulse(author, workspace, await makeRuns(author, workspace));

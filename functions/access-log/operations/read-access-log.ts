@@ -9,7 +9,8 @@ export const readAccessLog: AccessLogOperation<'readAccessLog'> = async ({ repos
   const limit = size === 'file' ? ENTRIES_OF_FILE : ENTRIES_AT_ONCE;
   // The head first, and the entries up to it: what is written meanwhile is told with the next.
   const head = await repos.accessLog.head(workspaceId);
-  const [page, aliases, members] = await Promise.all([
+  const [begins, page, aliases, members] = await Promise.all([
+    repos.accessLog.beginning(workspaceId),
     repos.accessLog.page(workspaceId, { who, kind, limit, cursor, upTo: head.number }),
     repos.accessLog.aliases(workspaceId),
     repos.members.all(workspaceId),
@@ -20,6 +21,7 @@ export const readAccessLog: AccessLogOperation<'readAccessLog'> = async ({ repos
   const told = aliases.filter(({ alias, id }) => !isPersonRecord(id) || seen.has(ABOUT_PERSON + alias));
   return {
     head,
+    begins,
     entries: page.entries,
     people: told.map(({ alias, id, salt }) => ({ alias, id, salt, name: names.get(accountOf(id)) ?? null })),
     next_cursor: page.cursor,

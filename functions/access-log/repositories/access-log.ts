@@ -27,6 +27,9 @@ export interface LogHead {
   readonly at: string;
 }
 
+/** What stands before the oldest entry that is kept. */
+export type LogBeginning = Pick<LogHead, 'number' | 'hash'>;
+
 /** Whose alias it is. */
 export interface Alias {
   readonly alias: string;
@@ -98,8 +101,63 @@ export function createAccessLog(table: Table) {
     return places.find((_, index) => items[index]) ?? 'gone';
   }
 
+  /** Where the entries that are kept begin: the number and the hash before them. */
+  async function beginning(workspaceId: string): Promise<LogBeginning> {
+    const item = await table.get(keys.accessBeginning(workspaceId), { consistent: true });
+    return item
+      ? { number: Number(item['number']), hash: String(item['hash']) }
+      : { number: 0, hash: sha256(chainBeginning(workspaceId)) };
+  }
+
+  async function entry(workspaceId: string, number: number): Promise<LogEntry | null> {
+    const item = await table.get(keys.accessEntry(workspaceId, placeOfNumber(number)), { consistent: true });
+    return item && toEntry(item);
+  }
+
+  /** The number of the newest entry that is older than a moment; entries stand in their order, so halves are looked at. */
+  async function lastBefore(workspaceId: string, moment: string): Promise<number> {
+    const [{ number: first }, { number: last }] = await Promise.all([beginning(workspaceId), head(workspaceId)]);
+    let [low, high] = [first, last];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const found = await entry(workspaceId, middle);
+      if (found && found.at < moment) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
   return {
     head,
+    beginning,
+
+    /** How many entries are older than a moment; it reads about as many as their number has binary digits. */
+    async countBefore(workspaceId: string, moment: string): Promise<number> {
+      const [{ number: first }, last] = await Promise.all([beginning(workspaceId), lastBefore(workspaceId, moment)]);
+      return last - first;
+    },
+
+    /**
+     * Takes entries away that are older than a moment, the oldest first and at most so many. The hash of the last of them
+     * stays: from it those that are kept are verified as before. Broken off, it takes the rest when it is done again.
+     */
+    async removeBefore(workspaceId: string, moment: string, most: number): Promise<boolean> {
+      const { number: first } = await beginning(workspaceId);
+      const last = Math.min(await lastBefore(workspaceId, moment), first + most);
+      const kept = last > first ? await entry(workspaceId, last) : null;
+      if (kept) {
+        const item = { ...keys.accessBeginning(workspaceId), type: 'access-beginning', number: last, hash: kept.hash };
+        await table.write(put(item));
+      }
+      const gone = { ...(kept ? { to: placeOfNumber(last) } : { to: placeOfNumber(first) }), limit: READ_AT_ONCE };
+      let cursor: string | null = null;
+      do {
+        const page = await table.query(ranges.accessEntries(workspaceId), { ...gone, cursor, consistent: true });
+        await table.removeMany(page.items as unknown as Key[]);
+        cursor = page.cursor;
+      } while (cursor);
+      return kept !== null;
+    },
 
     /** Of these marks those that are not in the log yet, as they are now. */
     async waiting(marks: readonly Key[]): Promise<WaitingMark[]> {
@@ -157,19 +215,20 @@ export function createAccessLog(table: Table) {
     ): Promise<{ entries: LogEntry[]; cursor: string | null }> {
       const range = ranges.accessEntries(workspaceId);
       const entries: LogEntry[] = [];
+      const first = (await beginning(workspaceId)).number + 1;
       const filtered = who !== undefined || kind !== undefined;
       let cursor = start;
       let looked = 0;
       do {
         const size: number = filtered ? READ_AT_ONCE : limit;
-        const place = { limit: size, cursor, newestFirst: true, consistent: true };
+        const place = { limit: size, cursor, newestFirst: true, consistent: true, from: placeOfNumber(first) };
         const page = await table.query(range, { ...place, ...(upTo !== undefined && { to: placeOfNumber(upTo) }) });
         for (const item of page.items) {
           const entry = toEntry(item);
           if ((who !== undefined && entry.who !== who) || (kind !== undefined && entry.kind !== kind)) continue;
           entries.push(entry);
           if (entries.length === limit)
-            return { entries, cursor: entry.number === 1 ? null : cursorAfter(range, item) };
+            return { entries, cursor: entry.number === first ? null : cursorAfter(range, item) };
         }
         cursor = page.cursor;
         looked += page.items.length;

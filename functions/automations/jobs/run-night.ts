@@ -10,7 +10,8 @@ import { defineJob, type JobContext } from '#functions/jobs/define-job.ts';
 import { analyseWorkload, repositories as analysis } from '#functions/analysis/workload-at-night.ts';
 import { repositories as rules, runRules } from './run-rules.ts';
 import { repositories as budget, watchBudget } from '#functions/finance/watch-budget.ts';
-import { repositories as retention, takeNamesOff } from '#functions/runs/take-names-off.ts';
+import { removeOutdated, repositories as outdated } from '#functions/retention/remove-outdated.ts';
+import { repositories as names, takeNamesOff } from '#functions/runs/take-names-off.ts';
 
 const payload = z.object({ workspaceId: Id, nightAt: z.string() });
 declare module '#data/job-item.ts' {
@@ -19,7 +20,7 @@ declare module '#data/job-item.ts' {
   }
 }
 
-const repositories = { ...analysis, ...budget, ...retention, ...rules, stagePolls: createStagePolls };
+const repositories = { ...analysis, ...budget, ...names, ...outdated, ...rules, stagePolls: createStagePolls };
 type Context = JobContext<typeof repositories>;
 type Outcome = Pick<StoredEntry, 'outcome' | 'text'>;
 
@@ -68,6 +69,20 @@ export const runNight = defineJob({
         return { outcome: 'failed', text: say('failed') };
       });
       if (outcome) await automations.note(workspaceId, name, { at: nightAt, about: 'night', ...outcome });
+    }
+    if (found.retention !== null) {
+      try {
+        const kinds = await removeOutdated(workspaceId, found.retention, context);
+        const entry = {
+          at: nightAt,
+          about: 'terms',
+          outcome: 'done',
+          text: say('outdatedRemoved', { kinds }),
+        } as const;
+        if (kinds.length > 0) await automations.note(workspaceId, 'data_retention', entry);
+      } catch (error) {
+        failures.push(error);
+      }
     }
     if (failures.length > 0) throw failures[0];
   },

@@ -5,7 +5,9 @@ import {
   AUTOMATION_LOG_LENGTH,
   OFF_AT_FIRST,
   type AutomationName,
+  type NameRetentionMonths,
 } from '#shared/rules/automations.ts';
+import type { RetentionTerms } from '#shared/rules/retention.ts';
 import { STAGES } from '#shared/rules/stage-polls.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { unlessChanged } from '#data/conditions.ts';
@@ -31,7 +33,14 @@ export interface Automations {
   readonly digestAt: string | null;
   /** What somebody has set; what is not here is as it was at first. */
   readonly changed: Partial<Record<AutomationName, AutomationSetting>>;
+  /** How long the workspace keeps what; null where nobody has said. */
+  readonly retention: StoredTerms | null;
   readonly version: number;
+}
+
+/** How long a workspace keeps what besides names, which their automation takes off, and when that was said. */
+export interface StoredTerms extends Omit<RetentionTerms, 'answers'> {
+  readonly savedAt: string;
 }
 
 declare module '#data/keys.ts' {
@@ -128,6 +137,22 @@ export function createAutomations(table: Table) {
       return unlessChanged(table.write(update(keys.automations(workspaceId), { set }, { equals: { version } })));
     },
 
+    /** Sets how long what is kept, names by their automation; false when something was set since the version that was read. */
+    async setTerms(
+      workspaceId: string,
+      { changed, version }: Automations,
+      { terms: { answers, ...others }, now }: { readonly terms: RetentionTerms; readonly now: Date },
+    ): Promise<boolean> {
+      const months = answers === null ? {} : { months: answers as NameRetentionMonths };
+      const settings = { ...changed.data_retention?.settings, ...months };
+      const set = {
+        changed: { ...changed, data_retention: { enabled: answers !== null, settings } },
+        retention: { ...others, savedAt: now.toISOString() } satisfies StoredTerms,
+        version: version + 1,
+      };
+      return unlessChanged(table.write(update(keys.automations(workspaceId), { set }, { equals: { version } })));
+    },
+
     /** Notes what an automation did; nothing of a workspace that is gone. */
     async note(workspaceId: string, name: AutomationName, entry: NewEntry): Promise<void> {
       const there = check(keys.automations(workspaceId), { exists: true });
@@ -148,6 +173,7 @@ function toAutomations(item: Item): Automations {
     nightAt: String(item['nightAt']),
     digestAt: typeof item['digestAt'] === 'string' ? item['digestAt'] : null,
     changed: (item['changed'] ?? {}) as Automations['changed'],
+    retention: (item['retention'] ?? null) as StoredTerms | null,
     version: Number(item['version']),
   };
 }

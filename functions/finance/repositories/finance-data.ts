@@ -190,6 +190,17 @@ export function createFinanceData(table: Table) {
       return unlessChanged(table.transact([written, ...undone]));
     },
 
+    /** Takes a dataset away with all its versions; false when it was changed meanwhile. */
+    async removeDataset(workspaceId: string, { name, version, current, previous }: Dataset): Promise<boolean> {
+      const parts = [current, previous].flatMap((stored) =>
+        Array.from({ length: stored?.parts ?? 0 }, (_, index) =>
+          remove(keys.financePart(workspaceId, name, stored!.slot, index)),
+        ),
+      );
+      const head = remove(datasetKey(workspaceId, name), { equals: { version } });
+      return unlessChanged(table.transact([head, ...parts]));
+    },
+
     /** Puts parts in the place of those they were made from; false when anything of the dataset changed meanwhile. */
     async rewrite(
       change: FinanceChange,

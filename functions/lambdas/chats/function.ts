@@ -6,6 +6,8 @@ import * as chatsOperations from '#functions/integrations/operations/chats.ts';
 import * as smsOperations from '#functions/integrations/operations/sms.ts';
 import { contactsRepositories } from '#functions/people/operation.ts';
 import * as contactsOperations from '#functions/people/operations/contacts.ts';
+import { repositories as processingRepositories } from '#functions/processing/operation.ts';
+import * as processingOperations from '#functions/processing/operations/index.ts';
 import { pushRepositories } from '#functions/notifications/operation.ts';
 import * as pushOperations from '#functions/notifications/operations/push.ts';
 import { createPushClients, type PushClients } from '#functions/notifications/push-clients.ts';
@@ -20,10 +22,16 @@ export const chats = defineApi({
   secrets: ['telegram', 'max', 'sms', 'push', 'contacts'],
   linksToSite: true,
   routes,
-  repositories: { ...chatsRepositories, ...contactsRepositories, ...pushRepositories },
+  repositories: { ...chatsRepositories, ...contactsRepositories, ...processingRepositories, ...pushRepositories },
   clients: (config: Config): ChatClients & PushClients => ({
     ...createChatClients(config),
     ...createPushClients(config),
   }),
-  operations: { ...chatsOperations, ...contactsOperations, ...pushOperations, ...smsOperations },
+  operations: {
+    ...chatsOperations,
+    ...contactsOperations,
+    ...processingOperations,
+    ...pushOperations,
+    ...smsOperations,
+  },
 });

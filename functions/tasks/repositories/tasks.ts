@@ -90,6 +90,22 @@ export function createTasks(table: Table) {
       return failed === null;
     },
 
+    /**
+     * The tasks that were completed before a moment, in the order of their making. Of those that are not, however old,
+     * the table tells them apart only by reading: they are few, as whatever else was made by then goes.
+     */
+    async *completedBefore(workspaceId: string, moment: string): AsyncGenerator<Task> {
+      const range = ranges.tasks(workspaceId);
+      let cursor: string | null = null;
+      do {
+        const page = await table.query(range, { limit: CHUNK_MAX, cursor, to: `${moment}$`, consistent: true });
+        for (const task of page.items.map(toTask)) {
+          if (task.closedDate !== null && task.closedDate < moment) yield task;
+        }
+        cursor = page.cursor;
+      } while (cursor);
+    },
+
     /** How many tasks were made and completed since a moment; it looks at all of them. */
     async countSince(workspaceId: string, moment: string): Promise<{ created: number; closed: number }> {
       const counted = { created: 0, closed: 0 };

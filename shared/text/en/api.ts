@@ -303,6 +303,8 @@ export const apiText: Catalogue<typeof Russian> = {
 
   listAutomations:
     'What the service does in the workspace by itself: whether it is on, when it was and will be, the log',
+  getRetention: 'How long what is kept and what goes within a month, by the terms that are set or proposed',
+  changeRetention: 'Set how long what is kept',
   changeAutomation: 'Turn an automation on or off, or set it up',
   getNotifications: 'Which emails the workspace sends you',
   changeNotifications: 'Choose which emails to get from the workspace',
@@ -312,6 +314,11 @@ export const apiText: Catalogue<typeof Russian> = {
   getDeliveries: 'How many invitations went out and did not arrive by each channel in 30 days',
   openUnsubscribe: 'The way from an email to the page for unsubscribing: by itself it changes nothing',
   unsubscribe: 'Unsubscribe from emails of one kind with one press (RFC 8058), without logging in',
+
+  getProcessingRegister:
+    'The register of processing of personal data: what the company says, terms of keeping, connections',
+  changeProcessingRegister:
+    'Write into the register who the operator is, who is responsible and on which bases data is processed',
 
   listRules: 'If–then rules: whether they are on, what they did, how much they spent in the month',
   createRule: 'Create a rule; it is off until it is turned on',

@@ -25,6 +25,18 @@ export const automations: RoutesOf<'automations'> = {
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
   },
+  // What is removed does not come back: the owner's alone.
+  getRetention: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  changeRetention: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { answers: null, tasks: null, pay: null, logs: null },
+    }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
   // Whoever runs polls sees what rules did; who switches automations has rules.
   listRules: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeBot } from '#tests/support/chats.ts';
 import { makeContact } from '#tests/support/contacts.ts';
+import { BASES, makeRegister } from '#tests/support/processing.ts';
 import type { Company } from '../company.ts';
 import { newSubscription } from '#tests/support/push.ts';
 import { aboutMe, inWorkspace, open, type RoutesOf } from './shape.ts';
@@ -35,6 +36,19 @@ export const chats: RoutesOf<'chats'> = {
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
   disconnectSms: { call: ofSpace, answers: inWorkspace(401, 403, 403, 204, 204, 404, 404) },
+  // The law asks the company: whoever runs polls keeps its register.
+  getProcessingRegister: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  changeProcessingRegister: {
+    call: (company) => ({
+      ...ofSpace(company),
+      body: { version: 1, company: 'ООО «Ромашка»', responsible: '', bases: BASES },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: async ({ workspace }) => {
+      await makeRegister(workspace);
+      return {};
+    },
+  },
   // Whoever may invite may write people down and reads their numbers.
   addContacts: {
     call: ({ workspace }) => ({

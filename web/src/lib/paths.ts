@@ -117,6 +117,7 @@ export const paths = {
   connect: (what: Connection) => `/app/settings/integrations?connect=${what}`,
   settingsPlan: '/app/settings/plan',
   settingsAccessLog: '/app/settings/access-log',
+  settingsData: '/app/settings/data',
   settingsProfile: '/app/settings/profile',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   /** Where colleagues join a workspace by its link. */

@@ -14,6 +14,12 @@ const OFFERS: Readonly<Record<OfferCategory, string>> = {
   psychologist: 'psychologist',
 };
 
+const OUTDATED = {
+  tasks: 'tasks that are done',
+  pay: 'pay by month',
+  logs: 'entries of the access log',
+} as const;
+
 const NOBODY = {
   full: 'the recipients have had enough emails from rules today',
   unproved: 'the recipients’ addresses are not confirmed',
@@ -107,5 +113,7 @@ export const automationsSaid: Catalogue<typeof Russian> = {
   planEnded: 'The paid period has ended, the plan is now Startup',
   workloadAnalysed: 'Refreshed the workload analysis',
   workloadChanging: 'The analysis cannot begin now: what is analysed has just changed. Try again',
+  outdatedRemoved: ({ kinds }) =>
+    `Removed what was kept for long enough: ${kinds.map((kind) => OUTDATED[kind]).join(', ')}`,
   failed: 'That did not work. We will try again',
 };

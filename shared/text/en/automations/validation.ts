@@ -3,6 +3,7 @@ import type { automationsValidation as Russian } from '../../ru/automations/vali
 import { formatNumber } from '../format.ts';
 
 export const automationsValidation: Catalogue<typeof Russian> = {
+  chooseTerm: 'Choose one of the terms offered',
   dayWanted: 'Enter a day: year, month and day',
   chooseMeasure: 'Choose what to compare: the share of overdue tasks or the workload index',
   thresholdBounds: 'The threshold is a whole number from 0 to 99',

@@ -56,6 +56,7 @@ export const helpText: PageText = {
       links: [
         { to: 'bot', name: 'Write to the support bot' },
         { to: '/contact', name: 'All ways to reach us' },
+        { to: '/security', name: 'Security, for those who answer for it' },
       ],
     },
   ],

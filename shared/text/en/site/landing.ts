@@ -109,6 +109,7 @@ export const landingText: Catalogue<typeof Russian> = {
       contact: 'Contact',
       api: 'API',
       privacy: 'Privacy',
+      security: 'Security',
       terms: 'Terms',
       cookies: 'Cookies',
     },

@@ -1,4 +1,5 @@
 import type { OfferCategory } from '../../../rules/offers.ts';
+import type { Retained } from '../../../rules/retention.ts';
 import type { RunKind } from '../../../rules/run-kinds.ts';
 import { dayOfYear } from '../dates.ts';
 import { signed } from '../../../rules/signed.ts';
@@ -11,6 +12,13 @@ const OFFERS: Readonly<Record<OfferCategory, string>> = {
   gym: 'спортзал',
   psychologist: 'психолога',
 };
+
+/** What was kept for long enough. */
+const OUTDATED = {
+  tasks: 'завершённые задачи',
+  pay: 'зарплаты по месяцам',
+  logs: 'записи журнала доступа',
+} as const;
 
 /** Why nobody was written to. */
 const NOBODY = {
@@ -167,5 +175,7 @@ export const automationsSaid = {
   planEnded: 'Оплаченный срок закончился, тариф теперь Startup',
   workloadAnalysed: 'Обновили анализ нагрузки',
   workloadChanging: 'Анализ сейчас не начать: то, что анализируют, только что изменилось. Попробуйте ещё раз',
+  outdatedRemoved: ({ kinds }: { kinds: readonly Exclude<Retained, 'answers'>[] }) =>
+    `Удалили то, срок хранения чего прошёл: ${kinds.map((kind) => OUTDATED[kind]).join(', ')}`,
   failed: 'Не получилось. Попробуем ещё раз',
 } as const;

@@ -1,5 +1,6 @@
 /** What is wrong with an automation, with a rule. */
 export const automationsValidation = {
+  chooseTerm: 'Выберите один из предложенных сроков',
   dayWanted: 'Укажите день: год, месяц и число',
   chooseMeasure: 'Выберите, что сравнивать: долю просроченных задач или индекс нагрузки',
   thresholdBounds: 'Порог — целое число от 0 до 99',

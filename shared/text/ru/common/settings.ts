@@ -6,6 +6,7 @@ export const settingsText = {
     integrations: 'Интеграции',
     plan: 'Тариф',
     accessLog: 'Журнал доступа',
+    data: 'Данные',
     profile: 'Профиль',
   },
 } as const;

@@ -56,6 +56,7 @@ export const helpText: PageText = {
       links: [
         { to: 'bot', name: 'Написать в бот поддержки' },
         { to: '/contact', name: 'Все способы связи' },
+        { to: '/security', name: 'Безопасность: для тех, кто за неё отвечает' },
       ],
     },
   ],

@@ -105,6 +105,7 @@ export const landingText = {
       contact: 'Контакты',
       api: 'API',
       privacy: 'Конфиденциальность',
+      security: 'Безопасность',
       terms: 'Условия',
       cookies: 'Cookies',
     },

@@ -8,6 +8,7 @@ import { cookiesText } from './cookies.ts';
 import { helpText } from './help.ts';
 import { newsText } from './news.ts';
 import { privacyText } from './privacy.ts';
+import { securityText } from './security.ts';
 import { termsText } from './terms.ts';
 
 /** The pages of words behind the footer; /api is drawn from the API's own description instead. */
@@ -15,6 +16,7 @@ export const sitePages: Readonly<Record<Exclude<PublicPage, 'api'>, PageText>> =
   help: helpText,
   contact: contactText,
   privacy: privacyText,
+  security: securityText,
   consent: consentText,
   terms: termsText,
   cookies: cookiesText,

@@ -11,6 +11,7 @@ const ADDRESSES = {
   integrations: paths.settingsIntegrations,
   plan: paths.settingsPlan,
   accessLog: paths.settingsAccessLog,
+  data: paths.settingsData,
   profile: paths.settingsProfile,
 } as const;
 
@@ -34,6 +35,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
     // Whoever fills the workspace with people and polls runs into what its plan allows.
     plan: can('members.invite'),
     accessLog: can('access_log.read'),
+    data: can('processing.keep'),
     profile: true,
   };
   const shown = TABS.filter((one) => one === tab || hasUse[one]);

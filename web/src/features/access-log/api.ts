@@ -49,12 +49,13 @@ export async function readWholeLog(id: string): Promise<{ file: Blob; head: Acce
     pages.push(page);
     cursor = page.next_cursor;
   } while (cursor !== null);
-  const { head } = pages[0]!;
+  const { head, begins } = pages[0]!;
   const entries = pages.flatMap((page) => page.entries);
   const whole = {
     format: 'tonus-access-log/1',
     workspace_id: id,
     head,
+    begins,
     entries: entries.toReversed(),
     people: peopleOf(pages),
   };

@@ -1,4 +1,5 @@
 import { addressOf, type PublicPage, type SitePage } from '#shared/models/site.ts';
+import { isInRussia } from '#shared/rules/residency.ts';
 import { LANGUAGES } from '#shared/rules/languages.ts';
 import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 import { LANGUAGE } from '#text/format.ts';
@@ -13,12 +14,20 @@ import styles from './landing-footer.module.css';
 const text = landingText.footer;
 const YEAR = new Date().getFullYear();
 const COMPANY = ['careers', 'blog', 'news'] as const satisfies readonly PublicPage[];
-const HELP = ['help', 'contact', 'api', 'privacy', 'terms', 'cookies'] as const satisfies readonly PublicPage[];
+const HELP = [
+  'help',
+  'contact',
+  'api',
+  'privacy',
+  'security',
+  'terms',
+  'cookies',
+] as const satisfies readonly PublicPage[];
 
 /** Where everything else is: sections, pages, hours, what we keep to, the page it stands on in other languages. */
 export function LandingFooter({ page }: { readonly page: SitePage }) {
   const { residency } = useSiteFacts();
-  const badges = residency ? [text.residencyBadge, ...text.badges] : text.badges;
+  const badges = isInRussia(residency) ? [text.residencyBadge, ...text.badges] : text.badges;
   const landing = page === 'landing' ? '' : siteAddress('/');
   const sections = Object.entries(landingText.nav).map(([id, name]) => ({ href: `${landing}#${id}`, name }));
   return (

@@ -10,6 +10,7 @@ export type WordsPage = Exclude<PublicPage, 'api'>;
 /** The day of the text, for those that bind somebody: yyyy-mm-dd. */
 export const EDITIONS: Readonly<Partial<Record<WordsPage, string>>> = {
   privacy: '2026-11-29',
+  security: '2026-11-29',
   consent: CONSENT_VERSION,
   terms: '2026-11-29',
 };

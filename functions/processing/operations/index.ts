@@ -1,0 +1,2 @@
+export { changeProcessingRegister } from './change-processing-register.ts';
+export { getProcessingRegister } from './get-processing-register.ts';

@@ -1,0 +1,2 @@
+export { changeRetention } from './change-retention.ts';
+export { getRetention } from './get-retention.ts';

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { CONNECTED_PROCESSORS, PROCESSING_TEXT_MAX_LENGTH, PURPOSES } from '../rules/processing.ts';
+import { Instant } from './common.ts';
+import { processingValidation } from '#text/processing/validation.ts';
+
+const Words = z
+  .string({ error: () => processingValidation.text })
+  .check(
+    z.trim(),
+    z.maxLength(PROCESSING_TEXT_MAX_LENGTH, { error: () => processingValidation.tooLong(PROCESSING_TEXT_MAX_LENGTH) }),
+  );
+
+/** What a company says of its processing; empty where it has not yet. */
+const Said = {
+  /** The company as operator of personal data: name, registration number, address. */
+  company: Words,
+  /** Who answers for the processing there, and how to reach them. */
+  responsible: Words,
+  /** On which legal basis what is processed. */
+  bases: z.record(z.enum(PURPOSES), Words),
+};
+
+export const ProcessingRegisterChange = z.strictObject({
+  /** That which was read; 0 before the first. */
+  version: z.int({ error: () => processingValidation.text }),
+  ...Said,
+});
+
+const Months = z.nullable(z.int());
+
+/** The register of processing of a workspace, as far as it depends on the workspace. */
+export const ProcessingRegister = z.object({
+  ...Said,
+  version: z.int(),
+  saved_at: z.nullable(Instant),
+  /** For how many months what is kept; null as long as the workspace is there. */
+  terms: z.object({ answers: Months, tasks: Months, pay: Months, logs: Months }),
+  connected: z.array(z.enum(CONNECTED_PROCESSORS)),
+});
+export type ProcessingRegister = z.infer<typeof ProcessingRegister>;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { processing } from '#shared/contract/processing.ts';
+import { request } from '#tests/support/api.ts';
+import { makeBot } from '#tests/support/chats.ts';
+import { makeMember, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
+import { BASES } from '#tests/support/processing.ts';
+
+it('tells whom the workspace has connected and how long it keeps what, and of connections no secret', async () => {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const call = { token: owner.token, params: { id: workspace.id } };
+  expect((await request(processing.getProcessingRegister, call)).body).toMatchObject({ connected: [], version: 0 });
+  await makeBot(workspace, 'telegram');
+  const found = (await repos.automations.find(workspace.id))!;
+  const terms = { answers: null, tasks: 24, pay: 36, logs: null };
+  await repos.automations.setTerms(workspace.id, found, { terms, now: new Date() });
+  const { body, text } = await request(processing.getProcessingRegister, call);
+  expect(body).toEqual({
+    company: '',
+    responsible: '',
+    bases: BASES,
+    version: 0,
+    saved_at: null,
+    terms,
+    connected: ['telegram'],
+  });
+  expect(text).not.toMatch(/sealed|token/);
+});
+
+it('keeps what owner and hr write, and lets the one who was slower know', async () => {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const hr = await makeMember(workspace, 'hr');
+  const save = (token: string, version: number, company: string) =>
+    request(processing.changeProcessingRegister, {
+      token,
+      params: { id: workspace.id },
+      body: { version, company, responsible: ' Отдел кадров ', bases: { ...BASES, pay: 'Трудовой договор' } },
+    });
+  expect((await save(hr.token, 0, 'ООО «Ромашка»')).body).toMatchObject({
+    company: 'ООО «Ромашка»',
+    responsible: 'Отдел кадров',
+    bases: { pay: 'Трудовой договор' },
+    version: 1,
+  });
+  const late = await save(owner.token, 0, 'Другая');
+  expect([late.status, late.body.detail]).toEqual([
+    409,
+    'Реестр только что изменил кто-то другой. Обновите страницу и повторите',
+  ]);
+  expect((await save(owner.token, 1, 'х'.repeat(501))).body.errors).toMatchObject([
+    { path: 'company', message: 'Не длиннее 500\u00A0символов' },
+  ]);
+});
