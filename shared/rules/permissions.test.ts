@@ -20,6 +20,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'members.list': ['++++'],
   'members.invite': ['+++-', 'A6-05'],
   'contacts.manage': ['+++-'],
+  'data_requests.manage': ['++--'],
   'members.remove': ['+-+-', 'A6-06'],
   'members.change_role': ['+-+-', 'A6-06'],
   'members.set_team': ['+++-'],

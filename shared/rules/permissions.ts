@@ -6,6 +6,7 @@ import { createPolicy, type About, type Asker, type Rule } from './policy.ts';
 const EVERYONE = ROLES;
 const EDITORS = [OWNER_ROLE, HR_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
 const LEADERS = [OWNER_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
+const OWNER_AND_HR = [OWNER_ROLE, HR_ROLE] as const satisfies readonly Role[];
 const OWNER = [OWNER_ROLE] as const satisfies readonly Role[];
 
 /** What a rule about tasks looks at. */
@@ -61,6 +62,8 @@ export const PERMISSIONS = {
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.
   'contacts.manage': EDITORS,
+  // Requests of people about their personal data, which the company answers by law.
+  'data_requests.manage': OWNER_AND_HR,
   'members.remove': LEADERS,
   'members.change_role': LEADERS,
   'members.set_team': EDITORS,

@@ -38,6 +38,26 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       email_verified_at: verifiedAt,
     },
     consent: { version: record.consentVersion, given_at: record.consentAt },
+    consents: [
+      ...record.consents.map(({ version, at }) => ({
+        kind: 'account' as const,
+        version,
+        given_at: at,
+        how: 'form' as const,
+        workspace: null,
+        channel: null,
+      })),
+      ...memberships.flatMap(({ workspace }, index) =>
+        chats[index]!.map(({ messenger, since, consent }) => ({
+          kind: 'chat' as const,
+          version: consent,
+          given_at: since,
+          how: 'chat' as const,
+          workspace,
+          channel: messenger,
+        })),
+      ),
+    ],
     memberships: memberships.map(({ workspaceId, workspace, role, since }, index) => {
       const place = places.get(workspaceId);
       return {

@@ -3,6 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { sameToken } from '#core/same-token.ts';
 import { mayAttempt } from '#core/throttle.ts';
 import { parseLinkToken } from '#functions/accounts/email-link-token.ts';
+import { CHAT_CONSENT_VERSION } from '#shared/rules/consent.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
@@ -55,7 +56,7 @@ async function follow(
   const { chatId, at } = update;
   if (update.kind === 'started' && update.token !== null) {
     const link = parseLinkToken(update.token);
-    const chat = link && { ...link, chatId, since: at.toISOString() };
+    const chat = link && { ...link, chatId, since: at.toISOString(), consent: CHAT_CONSENT_VERSION };
     const whose = chat && (await repos.contacts.find(workspaceId, chat.userId)) ? 'contact' : 'member';
     if (!chat || !(await repos.chats.connect(workspaceId, messenger, chat, access.bot, now, whose))) {
       return { userId: null, answer: 'deadLink' };

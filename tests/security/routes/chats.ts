@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeBot } from '#tests/support/chats.ts';
-import { makeContact } from '#tests/support/contacts.ts';
+import { makeContact, makeDataRequest } from '#tests/support/contacts.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import type { Company } from '../company.ts';
 import { newSubscription } from '#tests/support/push.ts';
 import { aboutMe, inWorkspace, open, type RoutesOf } from './shape.ts';
@@ -57,6 +58,23 @@ export const chats: RoutesOf<'chats'> = {
     call: ofContact,
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
     fresh: async ({ workspace }) => ({ contact: await makeContact(workspace) }),
+  },
+  // What somebody asks about their data is answered by the owner and HR.
+  listDataRequests: { call: ofSpace, answers: inWorkspace(401, 403, 200, 403, 200, 404, 404) },
+  addDataRequest: {
+    call: ({ workspace, contact }) => ({
+      params: { id: workspace.id },
+      body: { contact_id: contact.id, kind: 'access', received_on: moscowDay(new Date()) },
+    }),
+    answers: inWorkspace(401, 403, 201, 403, 201, 404, 404),
+  },
+  changeDataRequest: {
+    call: ({ workspace, dataRequest }) => ({
+      params: { id: workspace.id, requestId: dataRequest.id },
+      body: { to: 'answered' },
+    }),
+    answers: inWorkspace(401, 403, 200, 403, 200, 404, 404),
+    fresh: async ({ workspace }) => ({ dataRequest: await makeDataRequest(workspace) }),
   },
   // Everybody sees which bots there are: they connect their own chats to them.
   getChats: {
