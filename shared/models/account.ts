@@ -101,6 +101,7 @@ export const PersonalData = z.object({
       version: z.nullable(z.string()),
       given_at: Instant,
       how: z.enum(['form', 'chat']),
+      workspace_id: z.nullable(Id),
       workspace: z.nullable(z.string()),
       channel: z.nullable(z.enum(MESSENGERS)),
     }),

@@ -44,15 +44,17 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
         version,
         given_at: at,
         how: 'form' as const,
+        workspace_id: null,
         workspace: null,
         channel: null,
       })),
-      ...memberships.flatMap(({ workspace }, index) =>
+      ...memberships.flatMap(({ workspaceId, workspace }, index) =>
         chats[index]!.map(({ messenger, since, consent }) => ({
           kind: 'chat' as const,
           version: consent,
           given_at: since,
           how: 'chat' as const,
+          workspace_id: workspaceId,
           workspace,
           channel: messenger,
         })),

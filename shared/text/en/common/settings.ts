@@ -9,6 +9,7 @@ export const settingsText: Catalogue<typeof Russian> = {
     integrations: 'Integrations',
     plan: 'Plan',
     accessLog: 'Access log',
+    requests: 'Requests',
     profile: 'Profile',
   },
 };

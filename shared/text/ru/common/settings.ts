@@ -6,6 +6,7 @@ export const settingsText = {
     integrations: 'Интеграции',
     plan: 'Тариф',
     accessLog: 'Журнал доступа',
+    requests: 'Обращения',
     profile: 'Профиль',
   },
 } as const;

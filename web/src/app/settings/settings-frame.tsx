@@ -11,6 +11,7 @@ const ADDRESSES = {
   integrations: paths.settingsIntegrations,
   plan: paths.settingsPlan,
   accessLog: paths.settingsAccessLog,
+  requests: paths.settingsRequests,
   profile: paths.settingsProfile,
 } as const;
 
@@ -34,6 +35,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
     // Whoever fills the workspace with people and polls runs into what its plan allows.
     plan: can('members.invite'),
     accessLog: can('access_log.read'),
+    requests: can('data_requests.manage'),
     profile: true,
   };
   const shown = TABS.filter((one) => one === tab || hasUse[one]);
