@@ -1,25 +1,10 @@
-import fontkit from '@pdf-lib/fontkit';
 import plainCyrillic from 'onest-print/cyrillic-400.ttf';
 import strongCyrillic from 'onest-print/cyrillic-650.ttf';
 import plainLatin from 'onest-print/latin-400.ttf';
 import strongLatin from 'onest-print/latin-650.ttf';
 import plainLetters from 'onest-print/letters-400.ttf';
 import strongLetters from 'onest-print/letters-650.ttf';
-import type { PDFDocument } from 'pdf-lib';
-import type { PrintFonts } from './print-text.ts';
-
-interface ScriptFiles {
-  readonly latin: Uint8Array;
-  readonly cyrillic: Uint8Array;
-  /** What other languages write in Cyrillic beyond Russian. */
-  readonly letters: Uint8Array;
-}
-
-/** The files of the fonts, in a form that can stand in a PDF. */
-export interface FontFiles {
-  readonly plain: ScriptFiles;
-  readonly strong: ScriptFiles;
-}
+import type { FontFiles, ScriptFiles } from './embed-fonts.ts';
 
 /** Fetches the fonts of printed text. */
 export async function loadPrintFonts(): Promise<FontFiles> {
@@ -28,17 +13,6 @@ export async function loadPrintFonts(): Promise<FontFiles> {
     filesOf(strongLatin, strongCyrillic, strongLetters),
   ]);
   return { plain, strong };
-}
-
-/** Puts the fonts into a document; only the signs that it uses stay in it. */
-export async function embedFonts(document: PDFDocument, { plain, strong }: FontFiles): Promise<PrintFonts> {
-  document.registerFontkit(fontkit);
-  const both = async (of: ScriptFiles) => ({
-    latin: await document.embedFont(of.latin),
-    cyrillic: await document.embedFont(of.cyrillic),
-    letters: await document.embedFont(of.letters),
-  });
-  return { plain: await both(plain), strong: await both(strong) };
 }
 
 async function filesOf(...addresses: [string, string, string]): Promise<ScriptFiles> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FontFiles } from '#web/lib/print-fonts.ts';
+import type { FontFiles } from '#web/lib/embed-fonts.ts';
 import { printFont } from '../../build/subset-fonts.ts';
 
 const file = async (...[name, weight]: Parameters<typeof printFont>) => readFileSync(await printFont(name, weight));

@@ -1,5 +1,5 @@
 import { PDFDocument, rgb } from 'pdf-lib';
-import { embedFonts, type FontFiles } from '#web/lib/print-fonts.ts';
+import { embedFonts, type FontFiles } from '#web/lib/embed-fonts.ts';
 import { printer, type TextStyle } from '#web/lib/print-text.ts';
 
 /** A part of a document: sentences, then named values. */

@@ -9,7 +9,7 @@ import {
   type PDFPage,
 } from 'pdf-lib';
 import type { PaperText } from '#web/lib/paper-text.ts';
-import { embedFonts, type FontFiles } from '#web/lib/print-fonts.ts';
+import { embedFonts, type FontFiles } from '#web/lib/embed-fonts.ts';
 import { qrBars } from '#web/lib/qr.ts';
 import { printer, type PrintFonts, type TextStyle } from '#web/lib/print-text.ts';
 
