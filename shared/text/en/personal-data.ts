@@ -85,7 +85,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   },
   package: {
     title: 'Set of documents',
-    lead: 'An answer under article 14 of the law 152-FZ: who the operator is, which data, from where, what for, who is given them and until when. A PDF to read and to show to a lawyer, JSON to take to another program.',
+    lead: 'An answer under article 14 of the law 152-FZ: who the operator is, which data, from where, what for, who is given them and until when. A PDF to read and to show to a lawyer; JSON with the same data is attached to it and can be downloaded by itself, too.',
     pdf: 'Download PDF',
     json: 'Download JSON',
     making: 'Putting together…',
@@ -347,7 +347,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
     package: 'Make the documents',
     making: 'Putting together…',
     packageFailed: 'Could not put the documents together. Try again',
-    packageName: (name, end) => `152-FZ ${name}.${end}`,
+    packageName: (name) => `152-FZ ${name}.pdf`,
     answer: 'Mark as answered',
     answerOf: (name) => `Mark as answered: ${name}`,
     refuse: 'Refuse',

@@ -15,8 +15,8 @@ import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
 import { readContact, readRecipients, useDataRequests } from './api.ts';
 import { RequestChange, type Outcome } from './components/request-change.tsx';
-import { describeContact, packageJson } from './lib/describe.ts';
-import { saveJson, savePdf } from './lib/save-package.ts';
+import { describeContact } from './lib/describe.ts';
+import { savePdf } from './lib/save-package.ts';
 import styles from './personal-data.module.css';
 
 const text = personalDataText.requests;
@@ -72,8 +72,7 @@ function Request({ request, all }: RequestProps) {
     ]);
     const requests = all.filter(({ contact_id: id }) => id === of);
     const whole = { contact, requests, workspace: workspace.name, facts, recipients, madeAt: new Date().toISOString() };
-    saveJson(packageJson(whole), text.packageName(name, 'json'));
-    await savePdf(describeContact(whole), text.packageName(name, 'pdf'));
+    await savePdf(describeContact(whole), text.packageName(name));
   }
 
   return (

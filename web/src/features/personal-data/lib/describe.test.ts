@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { readPdf } from '#web/test-support/read-pdf.ts';
@@ -6,7 +7,6 @@ import {
   describeAccount,
   describeContact,
   KINDS,
-  packageJson,
   valueText,
   type AccountPackage,
   type PersonalData,
@@ -167,8 +167,10 @@ describe('the documents for a person with an account', () => {
     expect(text).toContain(squeezed('узнать не удалось'));
   });
 
-  it('hold the same as JSON, to the value', () => {
-    expect(JSON.parse(packageJson(whole))).toEqual(whole);
+  it('hold the same as JSON, to the value, as a file within them', async () => {
+    const bytes = await paperPdf(describeAccount(whole), fonts);
+    const [file] = (await PDFDocument.load(bytes)).getAttachments();
+    expect(JSON.parse(new TextDecoder().decode(file!.data))).toEqual(whole);
   });
 
   it('go over as many pages as they need, each with its number', async () => {

@@ -67,10 +67,11 @@ export interface ContactPackage {
 const paper = text.paper;
 
 /** The answer to a person with an account, as 152-FZ asks for it (article 14, part 7). */
-export function describeAccount({ data, facts, recipients, seen }: AccountPackage): PaperDocument {
+export function describeAccount(given: AccountPackage): PaperDocument {
+  const { data, facts, recipients, seen } = given;
   const { first_name: first, last_name: last, email } = data.profile;
   const workspaces = data.memberships.map(({ workspace }) => workspace);
-  return document(`${last} ${first}, ${email}`, data.exported_at, [
+  return document(`${last} ${first}, ${email}`, data.exported_at, given, [
     ...beginning(facts, workspaces),
     recipientsSection(recipients, data.notified_devices.length > 0),
     termsSection(KINDS.map((kind) => text.kinds[kind])),
@@ -84,7 +85,7 @@ export function describeAccount({ data, facts, recipients, seen }: AccountPackag
 export function describeContact(given: ContactPackage): PaperDocument {
   const { contact, requests, workspace, facts, recipients, madeAt } = given;
   const { kept, mine } = text.requests;
-  return document(`${contact.last_name} ${contact.first_name}`, madeAt, [
+  return document(`${contact.last_name} ${contact.first_name}`, madeAt, given, [
     ...beginning(facts, [workspace]),
     recipientsSection([recipients], false),
     termsSection([kept, mine]),
@@ -99,8 +100,14 @@ export function packageJson(given: AccountPackage | ContactPackage): string {
   return JSON.stringify(given, null, 2);
 }
 
-function document(name: string, at: string, sections: readonly PaperSection[]): PaperDocument {
-  return { title: paper.title, lead: paper.lead(name, formatDateTime(at)), sections, foot: paper.foot };
+function document(
+  name: string,
+  at: string,
+  given: AccountPackage | ContactPackage,
+  sections: readonly PaperSection[],
+): PaperDocument {
+  const attached = { name: text.package.jsonName, json: packageJson(given) };
+  return { title: paper.title, lead: paper.lead(name, formatDateTime(at)), sections, attached, foot: paper.foot };
 }
 
 function beginning({ operator, residency, supportEmail }: SiteFacts, workspaces: readonly string[]): PaperSection[] {

@@ -14,6 +14,8 @@ export interface PaperDocument {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly PaperSection[];
+  /** The same as data, as a file within the document. */
+  readonly attached: { readonly name: string; readonly json: string };
   /** What stands below each page. */
   readonly foot: (page: number, pages: number) => string;
 }
@@ -34,9 +36,13 @@ const FOOT: TextStyle = { weight: 'plain', size: 8, color: PALE };
 const LEADING = 1.35;
 
 /** Prints a document from top to bottom on as many pages as it takes. */
-export async function paperPdf({ title, lead, sections, foot }: PaperDocument, files: FontFiles): Promise<Uint8Array> {
+export async function paperPdf(
+  { title, lead, sections, attached, foot }: PaperDocument,
+  files: FontFiles,
+): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(title);
+  await document.attach(new TextEncoder().encode(attached.json), attached.name, { mimeType: 'application/json' });
   const fonts = await embedFonts(document, files);
   let page = document.addPage([PAGE.width, PAGE.height]);
   let write = printer(page, fonts);
