@@ -9,9 +9,6 @@ export const CONSENT_VERSIONS = ['2026-11-21', CONSENT_VERSION] as const;
 /** What somebody agrees to in the chat they connect: that they are told of runs there. */
 export const CHAT_CONSENT_VERSION = '2026-11-29' as const;
 
-/** What whoever answers without an account is told before the first question, by a link, a code or a kiosk. */
-export const ANSWER_CONSENT_VERSION = '2026-11-29' as const;
-
 /** A published text of a consent. */
 export interface ConsentEdition {
   /** Its date. */

@@ -22,6 +22,7 @@ import { offersText } from '#text/offers.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
 import { personalDataText } from '#text/personal-data.ts';
+import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { landingText } from '#text/site/landing.ts';
 import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
@@ -220,7 +221,7 @@ const BOTS: readonly Screen[] = [
   ),
 ];
 
-const { consents: consentsText, requests: requestsText } = personalDataText;
+const { consents: consentsText } = personalDataText;
 const OWN_DATA: readonly Screen[] = [
   at(
     '/app/settings/my-data',
@@ -228,7 +229,7 @@ const OWN_DATA: readonly Screen[] = [
     asDialog(press(consentsText.withdrawNamed(consentsText.account))),
   ),
   ...(['answerOf', 'extendOf', 'refuseOf'] as const).map((what) =>
-    at('/app/settings/requests', what, asDialog(press(requestsText[what]('Minor Seneca')))),
+    at('/app/settings/requests', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),
   ),
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import type * as Consent from '#shared/rules/consent.ts';
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#shared/rules/consent.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import { request } from '#tests/support/api.ts';
@@ -10,7 +11,7 @@ import { makeAccount } from './account.ts';
 // Until which day an earlier text may be kept; null: nobody is asked for another.
 const asked = vi.hoisted(() => ({ by: null as string | null }));
 vi.mock('#shared/rules/consent.ts', async (original) => {
-  const real = await original<typeof import('#shared/rules/consent.ts')>();
+  const real = await original<typeof Consent>();
   const current = () => ({ version: real.CONSENT_VERSION, agreedBy: asked.by });
   return {
     ...real,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DataRequest } from '#shared/models/data-request.ts';
 import { WARNED_WORKING_DAYS } from '#shared/rules/data-requests.ts';
-import { personalDataText } from '#text/personal-data.ts';
+import { dataRequestsText as text } from '#text/personal-data/requests.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readSiteFacts } from '#web/lib/read-site-facts.ts';
 import { useAction } from '#web/lib/use-action.ts';
@@ -18,8 +18,6 @@ import { RequestChange, type Outcome } from './components/request-change.tsx';
 import { describeContact } from './lib/describe.ts';
 import { savePdf } from './lib/save-package.ts';
 import styles from './personal-data.module.css';
-
-const text = personalDataText.requests;
 
 /** What people without an account have asked about their data, for the owner and HR, who answer. */
 export function RequestsPage() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { personalDataText } from '#text/personal-data.ts';
+import { dataRequestsText as text } from '#text/personal-data/requests.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -10,7 +10,6 @@ interface UrgentRequestsProps {
 
 /** On the first screen of those who answer: requests about personal data that cannot wait any longer. */
 export default function UrgentRequests({ count, due_on: dueOn }: UrgentRequestsProps) {
-  const text = personalDataText.requests;
   return (
     <Notice tone="warning" actions={<Link to={paths.settingsRequests}>{text.openUrgent}</Link>}>
       {text.urgent(count, dueOn)}

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { DATA_REQUEST_KINDS, dueDay } from '#shared/rules/data-requests.ts';
 import { isDay, moscowDay } from '#shared/rules/working-days.ts';
 import { commonText } from '#text/common/common.ts';
-import { personalDataText } from '#text/personal-data.ts';
+import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Actions, Caption, Text } from '#web/ui/layout/layout.tsx';
@@ -14,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useContactActions } from '../contacts-api.ts';
 import styles from './set-people-dialog.module.css';
 
-const { add: text, kinds } = personalDataText.requests;
+const { add: text, kinds, saving } = dataRequestsText;
 
 interface RequestDialogProps {
   readonly contactId: string;
@@ -28,7 +29,7 @@ export default function RequestDialog({ contactId, name, onClose }: RequestDialo
   const { ask } = useContactActions(workspace.id);
   const { busy, error, run } = useAction();
   const navigate = useNavigate();
-  const today = moscowDay(new Date());
+  const today = moscowDay(useNow());
   const [kind, setKind] = useState<(typeof DATA_REQUEST_KINDS)[number]>('access');
   const [receivedOn, setReceivedOn] = useState(today);
 
@@ -71,7 +72,7 @@ export default function RequestDialog({ contactId, name, onClose }: RequestDialo
             {commonText.cancel}
           </Button>
           <Button type="submit" disabled={busy}>
-            {busy ? personalDataText.requests.saving : text.action}
+            {busy ? saving : text.action}
           </Button>
         </Actions>
       </form>

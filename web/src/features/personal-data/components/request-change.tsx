@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { REASON_MAX_LENGTH } from '#shared/rules/data-requests.ts';
 import { contactsValidation } from '#text/people/contacts-validation.ts';
 import { commonText } from '#text/common/common.ts';
-import { personalDataText } from '#text/personal-data.ts';
+import { dataRequestsText as text } from '#text/personal-data/requests.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -11,8 +11,6 @@ import { Actions, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRequestActions } from '../api.ts';
 import styles from '../personal-data.module.css';
-
-const text = personalDataText.requests;
 
 /** What may become of an open request. */
 export type Outcome = keyof typeof text.dialog;

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { readPdf } from '#web/test-support/read-pdf.ts';
@@ -168,9 +168,12 @@ describe('the documents for a person with an account', () => {
   });
 
   it('hold the same as JSON, to the value, as a file within them', async () => {
-    const bytes = await paperPdf(describeAccount(whole), fonts);
-    const [file] = (await PDFDocument.load(bytes)).getAttachments();
-    expect(JSON.parse(new TextDecoder().decode(file!.data))).toEqual(whole);
+    const pdf = await PDFDocument.load(await paperPdf(describeAccount(whole), fonts));
+    const file = pdf.context
+      .enumerateIndirectObjects()
+      .map(([, one]) => one)
+      .find((one) => one instanceof PDFRawStream && one.dict.get(PDFName.of('Type')) === PDFName.of('EmbeddedFile'));
+    expect(JSON.parse(Buffer.from(decodePDFRawStream(file as PDFRawStream).decode()).toString())).toEqual(whole);
   });
 
   it('go over as many pages as they need, each with its number', async () => {
@@ -182,7 +185,7 @@ describe('the documents for a person with an account', () => {
     const pages = await readPdf(await paperPdf(describeAccount({ ...whole, data: { ...data, answers } }), fonts));
     expect(pages.length).toBeGreaterThan(3);
     for (const { texts, height } of pages)
-      for (const { y } of texts) expect(y > 30 && y < height - 40, String(y)).toBe(true);
+      for (const { y } of texts) expect([y, y > 30 && y < height - 40]).toEqual([y, true]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { DataRequest } from '#shared/models/data-request.ts';
 import type { SiteFacts } from '#shared/models/site.ts';
 import { roleNames } from '#text/common/roles.ts';
 import { personalDataText as text } from '#text/personal-data.ts';
+import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { formatDate, formatDateTime } from '#web/lib/dates.ts';
 import type { PaperDocument, PaperSection } from './paper.ts';
 
@@ -84,14 +85,14 @@ export function describeAccount(given: AccountPackage): PaperDocument {
 /** The answer to somebody without an account. */
 export function describeContact(given: ContactPackage): PaperDocument {
   const { contact, requests, workspace, facts, recipients, madeAt } = given;
-  const { kept, mine } = text.requests;
+  const { kept, mine } = dataRequestsText;
   return document(`${contact.last_name} ${contact.first_name}`, madeAt, given, [
     ...beginning(facts, [workspace]),
     recipientsSection([recipients], false),
     termsSection([kept, mine]),
     ...ending(),
     dataSection(kept.title, contact),
-    dataSection(mine.title, requests.map(withoutName)),
+    dataSection(mine.title, requests),
   ]);
 }
 
@@ -218,9 +219,4 @@ export function valueText(value: unknown): string {
   if (INSTANT.test(value)) return formatDateTime(value);
   if (DAY.test(value)) return formatDate(`${value}T12:00:00Z`);
   return value in roleNames ? roleNames[value as keyof typeof roleNames] : value;
-}
-
-/** The name stands in the title already. */
-function withoutName({ contact_id: _, name: __, ...request }: DataRequest) {
-  return request;
 }
