@@ -70,7 +70,6 @@ const EXCUSED: Readonly<Record<string, string>> = {
   addContacts: OWN,
   addDataRequest: OWN,
   changeDataRequest: STATE,
-  readOwnViews: 'of the caller alone: when others have looked at them',
   createNote: OWN,
   changeNote: OWN,
   getPollToTake: OWN,
