@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { personalDataText as Russian } from '../ru/personal-data.ts';
-import { dayText } from './dates.ts';
+import { dayOfYear } from './dates.ts';
 import { plural, quoted } from './format.ts';
 
 const WITH_ACCOUNT = 'While there is an account. After its deletion, up to 35 days in backups.';
@@ -76,11 +76,11 @@ export const personalDataText: Catalogue<typeof Russian> = {
   },
   kept: {
     title: 'What is kept about you',
-    lead: 'Only what is named here. Anonymous answers are not listed: nobody can tell from them who gave them.',
+    lead: 'Data of your account. The company keeps pay, the Bitrix24 portal and tasks given to you: ask it about them. Anonymous answers are not here: nobody can tell from them who gave them.',
     source: 'From',
     purpose: 'What for',
     until: 'How long',
-    none: 'nothing',
+    none: (kinds) => `Nothing: ${kinds}.`,
     entries: (count) => plural(count, 'entry', 'entries'),
   },
   package: {
@@ -96,7 +96,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   consents: {
     title: 'Consents',
     lead: 'You can withdraw each of them. First we say what follows.',
-    none: 'There are none: your account was created through the API, and no consent was recorded.',
+    none: 'No consent to processing of the data of the account is recorded: none was kept when it was created.',
     account: 'To processing of the data of the account',
     chat: (messenger, workspace) => `To messages about polls: ${messenger}, ${quoted(workspace)}`,
     given: (version, day, how) => (version === null ? `${day}, ${how}` : `Version of ${version}, ${day}, ${how}`),
@@ -153,7 +153,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
     title: 'Correct, delete, stop',
     correct:
       'You correct your name and address in the profile; the owner or HR of the workspace corrects team and day of hiring.',
-    erase: 'To delete everything at once, withdraw the consent to processing of the data of the account above.',
+    erase: 'To delete everything at once, withdraw the consent above or delete the account in the profile.',
     stop: 'To stop processing in one workspace, leave it on the page “Team”.',
     ask: 'Write to us about your data',
     profile: 'Open the profile',
@@ -162,8 +162,8 @@ export const personalDataText: Catalogue<typeof Russian> = {
   again: {
     title: 'The consent has a new text',
     text: (version) =>
-      `The new version of the consent to processing of personal data is of ${dayText(version)}. Read it and decide whether you agree.`,
-    until: (day) => `You can decide until ${dayText(day)}.`,
+      `The new version of the consent to processing of personal data is of ${dayOfYear(version)}. Read it and decide whether you agree.`,
+    until: (day) => `You can decide until ${dayOfYear(day)}.`,
     after: 'After that day, without consent you can only download your data and delete the account.',
     overdue: 'That day is over. Without consent you can only download your data and delete the account.',
     read: 'Read the new text',

@@ -1,5 +1,5 @@
 import type { Shown } from '../../rules/access-log.ts';
-import { dayText } from './dates.ts';
+import { dayOfYear } from './dates.ts';
 import { NBSP, plural, quoted } from './format.ts';
 
 /** What a kind of data is called, where it comes from, what it is for, how long it is kept. */
@@ -92,11 +92,11 @@ export const personalDataText = {
   kinds,
   kept: {
     title: 'Что о вас хранят',
-    lead: 'Только то, что названо здесь. Анонимных ответов в списке нет: по ним нельзя узнать, кто их дал.',
+    lead: 'Данные вашего аккаунта. Зарплату, портал Bitrix24 и назначенные вам задачи ведёт компания: о них спрашивайте её. Анонимных ответов здесь нет: по ним нельзя узнать, кто их дал.',
     source: 'Откуда',
     purpose: 'Зачем',
     until: 'Как долго',
-    none: 'ничего нет',
+    none: (kinds: string) => `Ничего нет: ${kinds}.`,
     entries: (count: number) => plural(count, 'запись', 'записи', 'записей'),
   },
   package: {
@@ -112,7 +112,7 @@ export const personalDataText = {
   consents: {
     title: 'Согласия',
     lead: 'Каждое можно отозвать. Сначала скажем, что после этого произойдёт.',
-    none: 'Согласий нет: ваш аккаунт создали через API, и отметки при этом не сохранили.',
+    none: 'Записи о согласии с обработкой данных аккаунта нет: когда его создавали, её не сохранили.',
     account: 'На обработку данных аккаунта',
     chat: (messenger: string, workspace: string) => `На сообщения об опросах: ${messenger}, ${quoted(workspace)}`,
     given: (version: string | null, day: string, how: string) =>
@@ -169,7 +169,7 @@ export const personalDataText = {
   rights: {
     title: 'Исправить, удалить, прекратить',
     correct: `Имя, фамилию и адрес исправляют в${NBSP}профиле, команду и${NBSP}день приёма — владелец или HR пространства.`,
-    erase: `Удалить всё сразу — отозвать согласие на${NBSP}обработку данных аккаунта выше.`,
+    erase: `Удалить всё сразу — отозвать согласие выше или удалить аккаунт в${NBSP}профиле.`,
     stop: `Прекратить обработку в${NBSP}одном пространстве — выйти из${NBSP}него на${NBSP}странице «Команда».`,
     ask: 'Написать нам о своих данных',
     profile: 'Открыть профиль',
@@ -179,8 +179,8 @@ export const personalDataText = {
   again: {
     title: 'Текст согласия изменился',
     text: (version: string) =>
-      `Новая редакция согласия на обработку персональных данных — от ${dayText(version)}. Прочитайте её и решите, согласны ли вы.`,
-    until: (day: string) => `Решить можно до ${dayText(day)}.`,
+      `Новая редакция согласия на обработку персональных данных — от ${dayOfYear(version)}. Прочитайте её и решите, согласны ли вы.`,
+    until: (day: string) => `Решить можно до ${dayOfYear(day)}.`,
     after: 'После этого дня без согласия можно будет только скачать свои данные и удалить аккаунт.',
     overdue: 'Срок прошёл. Без согласия можно только скачать свои данные и удалить аккаунт.',
     read: 'Прочитать новый текст',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import type { dataRequestsText as Russian } from '../../ru/personal-data/requests.ts';
-import { dayText } from '../dates.ts';
+import { dayOfYear } from '../dates.ts';
 import { plural } from '../format.ts';
 
 /** Requests of people without an account, for those who answer. */
@@ -21,14 +21,14 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
     erase: 'Delete data',
     stop: 'Stop processing',
   },
-  received: (day) => `Received on ${dayText(day)}`,
-  due: (day) => `answer by ${dayText(day)}`,
+  received: (day) => `Received on ${dayOfYear(day)}`,
+  due: (day) => `answer by ${dayOfYear(day)}`,
   left: (days) => plural(days, 'working day', 'working days'),
   lastDay: 'last day',
   late: 'overdue',
   extended: (why) => `Extended: ${why}`,
-  answered: (day) => `Answered on ${dayText(day)}`,
-  refused: (day) => `Refused on ${dayText(day)}`,
+  answered: (day) => `Answered on ${dayOfYear(day)}`,
+  refused: (day) => `Refused on ${dayOfYear(day)}`,
   because: (why) => `Reason: ${why}`,
   package: 'Make the documents',
   making: 'Putting together…',
@@ -71,15 +71,17 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
     text: (name) => `What does ${name} ask for? We write the request down and remind you in time.`,
     kind: 'What they ask for',
     receivedOn: 'When it was received',
-    due: (day) => `Answer by ${dayText(day)}`,
+    due: (day) => `Answer by ${dayOfYear(day)}`,
     action: 'Write the request down',
     failed: 'Could not write the request down: ',
     done: 'The request is written down',
   },
-  urgent: (count, day) =>
-    count === 1
-      ? `A request about personal data waits for an answer: the last day is ${dayText(day)}.`
-      : `${plural(count, 'request', 'requests')} about personal data wait for an answer: the nearest last day is ${dayText(day)}.`,
+  urgent: (count, day, late) =>
+    late
+      ? `An answer to a request about personal data is overdue: the last day was ${dayOfYear(day)}.`
+      : count === 1
+        ? `A request about personal data waits for an answer: the last day is ${dayOfYear(day)}.`
+        : `${plural(count, 'request', 'requests')} about personal data wait for an answer: the nearest last day is ${dayOfYear(day)}.`,
   openUrgent: 'Open requests',
   kept: {
     title: 'Data of a person without an account',

@@ -1,5 +1,5 @@
 import type { DataRequestKind } from '../../../rules/data-requests.ts';
-import { dayText } from '../dates.ts';
+import { dayOfYear } from '../dates.ts';
 import { plural } from '../format.ts';
 
 const requestKinds = {
@@ -22,14 +22,14 @@ export const dataRequestsText = {
   list: 'Обращения',
   gone: 'Сотрудник, которого уже удалили',
   kinds: requestKinds,
-  received: (day: string) => `Получено ${dayText(day)}`,
-  due: (day: string) => `ответить до ${dayText(day)}`,
+  received: (day: string) => `Получено ${dayOfYear(day)}`,
+  due: (day: string) => `ответить до ${dayOfYear(day)}`,
   left: (days: number) => `${plural(days, 'рабочий день', 'рабочих дня', 'рабочих дней')}`,
   lastDay: 'последний день',
   late: 'срок прошёл',
   extended: (why: string) => `Срок продлён: ${why}`,
-  answered: (day: string) => `Ответили ${dayText(day)}`,
-  refused: (day: string) => `Отказали ${dayText(day)}`,
+  answered: (day: string) => `Ответили ${dayOfYear(day)}`,
+  refused: (day: string) => `Отказали ${dayOfYear(day)}`,
   because: (why: string) => `Причина: ${why}`,
   package: 'Собрать пакет',
   making: 'Собираем…',
@@ -72,16 +72,18 @@ export const dataRequestsText = {
     text: (name: string) => `О чём просит ${name}? Запишем обращение и напомним о сроке.`,
     kind: 'О чём просит',
     receivedOn: 'Когда получили',
-    due: (day: string) => `Ответить до ${dayText(day)}`,
+    due: (day: string) => `Ответить до ${dayOfYear(day)}`,
     action: 'Записать обращение',
     failed: 'Не получилось записать обращение: ',
     done: 'Обращение записано',
   },
   /** On the first screen, when three working days remain. */
-  urgent: (count: number, day: string) =>
-    count === 1
-      ? `Обращение о персональных данных ждёт ответа: последний день — ${dayText(day)}.`
-      : `${plural(count, 'обращение ждёт', 'обращения ждут', 'обращений ждут')} ответа о персональных данных: ближайший последний день — ${dayText(day)}.`,
+  urgent: (count: number, day: string, late: boolean) =>
+    late
+      ? `Ответ на обращение о персональных данных просрочен: последний день был ${dayOfYear(day)}.`
+      : count === 1
+        ? `Обращение о персональных данных ждёт ответа: последний день — ${dayOfYear(day)}.`
+        : `Ждут ответа ${plural(count, 'обращение', 'обращения', 'обращений')} о персональных данных: ближайший последний день — ${dayOfYear(day)}.`,
   openUrgent: 'Открыть обращения',
   kept: {
     title: 'Данные сотрудника без учётной записи',

@@ -109,7 +109,7 @@ function Request({ request, all }: RequestProps) {
         )}
         {request.state === 'open' && (
           <>
-            <Button aria-label={text.answerOf(name)} onClick={() => setOutcome('answered')}>
+            <Button variant="default" aria-label={text.answerOf(name)} onClick={() => setOutcome('answered')}>
               {text.answer}
             </Button>
             {request.extended_because === null && (

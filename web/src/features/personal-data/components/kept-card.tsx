@@ -7,15 +7,16 @@ import styles from '../personal-data.module.css';
 /** Every kind of data that is kept of a person: from whom it came, what it is for, how long it stays. */
 export function KeptCard({ data }: { readonly data: PersonalData }) {
   const words = text.kept;
+  const none = KINDS.filter((kind) => amountOf(data[kind]) === 0);
   return (
     <Card title={words.title} lead={words.lead}>
       <ul className={styles.list}>
-        {KINDS.map((kind) => {
+        {KINDS.filter((kind) => !none.includes(kind)).map((kind) => {
           const { title, source, purpose, until } = text.kinds[kind];
           return (
             <li key={kind}>
               <p className={styles.name}>
-                {title} <span className={styles.count}>{amountOf(data[kind])}</span>
+                {title} <span className={styles.count}>{words.entries(amountOf(data[kind]))}</span>
               </p>
               <Caption>
                 {words.source}: {source}
@@ -29,12 +30,16 @@ export function KeptCard({ data }: { readonly data: PersonalData }) {
             </li>
           );
         })}
+        {none.length > 0 && (
+          <li>
+            <Caption>{words.none(none.map((kind) => text.kinds[kind].title.toLowerCase()).join(', '))}</Caption>
+          </li>
+        )}
       </ul>
     </Card>
   );
 }
 
-function amountOf(value: PersonalData[KindOfData]): string {
-  const count = Array.isArray(value) ? value.length : Number(value !== null);
-  return count === 0 ? text.kept.none : text.kept.entries(count);
+function amountOf(value: PersonalData[KindOfData]): number {
+  return Array.isArray(value) ? value.length : Number(value !== null);
 }
