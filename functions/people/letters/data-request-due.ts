@@ -8,7 +8,7 @@ type Values = Extract<Mail, { template: 'data-request-due' }>['values'];
 export function dataRequestDue({ workspace, kind, dueOn }: Values, siteUrl: string) {
   const text = peopleLetters.dataRequestDue;
   return render({
-    subject: text.subject(dueOn),
+    subject: text.subject,
     paragraphs: [{ caption: text.where, lines: [workspace] }, `${text.asked[kind]} ${text.until(dueOn)}`, text.refusal],
     action: { label: text.open, url: `${siteUrl}/app/settings/requests` },
     footnote: text.footnote,

@@ -5,7 +5,7 @@ import { dayName } from '../dates.ts';
 /** The letters about people without an account. */
 export const peopleLetters: Catalogue<typeof Russian> = {
   dataRequestDue: {
-    subject: (dueOn) => `Answer a request about personal data by ${dayName(dueOn)}`,
+    subject: 'Answer a request about personal data',
     where: 'Workspace:',
     asked: {
       access: 'A person without an account asks what data you keep about them.',

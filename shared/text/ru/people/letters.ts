@@ -3,7 +3,7 @@ import { dayName } from '../dates.ts';
 /** The letters about people without an account. */
 export const peopleLetters = {
   dataRequestDue: {
-    subject: (dueOn: string) => `Ответьте на обращение о персональных данных до ${dayName(dueOn)}`,
+    subject: 'Ответьте на обращение о персональных данных',
     where: 'Рабочее пространство:',
     asked: {
       access: 'Сотрудник без учётной записи просит рассказать, какие данные о нём хранят.',
