@@ -3,7 +3,7 @@ import { jobItem } from '#data/job-item.ts';
 import type { createDataRequests } from './repositories/data-requests.ts';
 import type { createMembers } from '#functions/workspaces/repositories/members.ts';
 import type { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
-import { can } from '#shared/rules/permissions.ts';
+import { REMINDED_ROLES } from '#shared/rules/data-requests.ts';
 
 interface Context {
   readonly repos: {
@@ -15,7 +15,7 @@ interface Context {
   readonly newId: () => string;
 }
 
-/** A letter to everybody who may answer a request, once, when three working days are left. */
+/** A letter to the owner and HR, once, when three working days are left for an answer. */
 export async function warnOfRequest({ dueAt, id, item }: DueEntry, { repos, now, newId }: Context): Promise<void> {
   const workspaceId = String(item['workspaceId']);
   const request = await repos.dataRequests.find(workspaceId, id);
@@ -26,7 +26,7 @@ export async function warnOfRequest({ dueAt, id, item }: DueEntry, { repos, now,
   const { kind, dueOn } = request;
   const mail = { template: 'data-request-due', values: { workspace: workspace.name, kind, dueOn } } as const;
   const letters = members
-    .filter((member) => can(member, 'data_requests.manage'))
+    .filter(({ role }) => REMINDED_ROLES.includes(role))
     .map(({ email: to, userId: account, language }) =>
       jobItem({ kind: 'send-mail', to, account, language, mail }, newId(), now),
     );

@@ -1,3 +1,4 @@
+import { HR_ROLE, OWNER_ROLE, type Role } from './roles.ts';
 import { addDays, addWorkingDays, isWorkingDay, type Day } from './working-days.ts';
 
 /** What somebody may ask of whoever keeps their personal data (152-FZ, articles 14, 20 and 21). */
@@ -13,6 +14,8 @@ export const ANSWER_WORKING_DAYS = 10;
 export const EXTENSION_WORKING_DAYS = 5;
 /** With so many working days left, those who answer are reminded. */
 export const WARNED_WORKING_DAYS = 3;
+/** Who is reminded: managers may answer, too, and have enough letters. */
+export const REMINDED_ROLES: readonly Role[] = [OWNER_ROLE, HR_ROLE];
 /** A reason is told to the person in a few sentences. */
 export const REASON_MAX_LENGTH = 1000;
 /** A request that came by post may be written down later. */

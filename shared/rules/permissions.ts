@@ -6,7 +6,6 @@ import { createPolicy, type About, type Asker, type Rule } from './policy.ts';
 const EVERYONE = ROLES;
 const EDITORS = [OWNER_ROLE, HR_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
 const LEADERS = [OWNER_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
-const OWNER_AND_HR = [OWNER_ROLE, HR_ROLE] as const satisfies readonly Role[];
 const OWNER = [OWNER_ROLE] as const satisfies readonly Role[];
 
 /** What a rule about tasks looks at. */
@@ -62,8 +61,8 @@ export const PERMISSIONS = {
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.
   'contacts.manage': EDITORS,
-  // Requests of people about their personal data, which the company answers by law.
-  'data_requests.manage': OWNER_AND_HR,
+  // What people without an account ask about their data: whoever writes them down may answer.
+  'data_requests.manage': EDITORS,
   'members.remove': LEADERS,
   'members.change_role': LEADERS,
   'members.set_team': EDITORS,
@@ -150,6 +149,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'members.change_role',
   'members.set_team',
   'contacts.manage',
+  'data_requests.manage',
   'people.set',
   'people.join',
 ] satisfies Permission[]);

@@ -2,7 +2,7 @@ import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { livingOffer } from '../repositories/member.ts';
 import { isThere } from '#functions/exports/repositories/workspace-exports.ts';
 import type { DataRequest } from '#functions/people/repositories/data-requests.ts';
-import { WARNED_WORKING_DAYS, workingDaysLeft } from '#shared/rules/data-requests.ts';
+import { REMINDED_ROLES, WARNED_WORKING_DAYS, workingDaysLeft } from '#shared/rules/data-requests.ts';
 import { moscowDay, type Day } from '#shared/rules/working-days.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { isBeingMade } from '#shared/rules/workspace-export.ts';
@@ -16,7 +16,7 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
   const offer = livingOffer(member, workspace, now);
   const owner = offer && (await repos.members.find(workspaceId, workspace.ownerId));
   const archives = can(member, 'workspace.export') ? await repos.workspaceExports.list(workspaceId) : [];
-  const requests = can(member, 'data_requests.manage') ? await repos.dataRequests.listOf(workspaceId) : [];
+  const requests = REMINDED_ROLES.includes(member.role) ? await repos.dataRequests.listOf(workspaceId) : [];
   return {
     data_requests: urgentOf(requests, moscowDay(now)),
     read_only: readOnly,

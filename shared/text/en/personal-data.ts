@@ -39,7 +39,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
     sessions: {
       title: 'Sessions',
       source: 'From your browser: its name and that of the system.',
-      purpose: 'To show where the account is open and to end a session of somebody else.',
+      purpose: 'To show where the account is open and to end a session of someone else.',
       until: '30 days after it was last used.',
     },
     notified_devices: {
@@ -80,7 +80,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
     source: 'From',
     purpose: 'What for',
     until: 'How long',
-    none: (kinds) => `Nothing: ${kinds}.`,
+    none: (titles) => `Nothing: ${titles}.`,
     entries: (count) => plural(count, 'entry', 'entries'),
   },
   package: {
@@ -182,16 +182,16 @@ export const personalDataText: Catalogue<typeof Russian> = {
     foot: (page, pages) => `Tonus · page ${page} of ${pages}`,
     confirmed: {
       title: '1. Confirmation',
-      text: 'We confirm that personal data of the subject are processed.',
+      text: 'We confirm that personal data of the subject is processed.',
     },
     operator: {
       title: '2. Operator',
       service: (operator) => `Operator of the data of the account: ${operator}.`,
       unknownService: 'Operator of the data of the account: whoever provides the service Tonus at this address.',
       company: (workspaces) =>
-        `The employer keeps the data about work in workspaces, and the service processes them on the employer’s behalf (152-FZ, article 6, part 3): ${workspaces}.`,
+        `The employer keeps the data about work in workspaces, and the service processes it on the employer’s behalf (152-FZ, article 6, part 3): ${workspaces}.`,
       write: (address) => `Address for requests: ${address}.`,
-      residency: (where) => `Where the data are kept: ${where}.`,
+      residency: (where) => `Where the data is kept: ${where}.`,
     },
     basis: {
       title: '3. Grounds and ways of processing',
@@ -224,14 +224,14 @@ export const personalDataText: Catalogue<typeof Russian> = {
     rights: {
       title: '6. Rights of the subject',
       paragraphs: [
-        'The subject may demand that data are corrected, blocked or deleted, withdraw consent, object to the processing and complain about the operator to Roskomnadzor or in court (152-FZ, articles 14, 17, 21).',
+        'The subject may demand that data is corrected, blocked or deleted, withdraw consent, object to the processing and complain about the operator to Roskomnadzor or in court (152-FZ, articles 14, 17, 21).',
         'A request is answered within ten working days; the time may be extended by at most five working days with a reason that is told (article 20).',
       ],
     },
     measures: {
       title: '7. Protection',
       paragraphs: [
-        'Data are encrypted on their way, passwords are kept as hashes, secrets and pay encrypted, access is limited by roles, and each look at a record is written into a log (152-FZ, articles 18.1, 19).',
+        'Data is encrypted on their way, passwords are kept as hashes, secrets and pay encrypted, access is limited by roles, and each look at a record is written into a log (152-FZ, articles 18.1, 19).',
       ],
     },
     seen: {
@@ -241,11 +241,10 @@ export const personalDataText: Catalogue<typeof Russian> = {
       unknown: 'The log could not be read.',
     },
     data: (title) => `Data: ${title}`,
-    empty: 'There are no data of this category.',
+    empty: 'There is no data of this category.',
     entry: (number) => `Entry ${number}`,
     yes: 'yes',
     no: 'no',
-    nothing: 'not given',
   },
   fields: {
     id: 'Number',

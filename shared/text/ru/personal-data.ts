@@ -96,7 +96,7 @@ export const personalDataText = {
     source: 'Откуда',
     purpose: 'Зачем',
     until: 'Как долго',
-    none: (kinds: string) => `Ничего нет: ${kinds}.`,
+    none: (titles: string) => `Ничего нет: ${titles}.`,
     entries: (count: number) => plural(count, 'запись', 'записи', 'записей'),
   },
   package: {
@@ -264,7 +264,6 @@ export const personalDataText = {
     entry: (number: number) => `Запись ${number}`,
     yes: 'да',
     no: 'нет',
-    nothing: 'не указано',
   },
   fields: {
     id: 'Номер',

@@ -7,16 +7,16 @@ import { plural } from '../format.ts';
 export const dataRequestsText: Catalogue<typeof Russian> = {
   title: 'Requests about personal data',
   lead: 'People without an account ask the company about their data. By law you answer within ten working days; once you can extend the time by five and say why.',
-  noPermission: 'Requests are seen by the owner and HR of the workspace.',
+  noPermission: 'Requests are seen by the owner, HR and managers of the workspace.',
   loadFailed: 'Could not open the requests',
   emptyTitle: 'There are no requests',
   emptyText:
     'Write a request down from the page of a person without an account: the menu at the right of the name, “Request under 152-FZ”.',
   toPeople: 'Open employees',
   list: 'Requests',
-  gone: 'Somebody who has been deleted',
+  gone: 'Someone who has been deleted',
   kinds: {
-    access: 'Tell which data are kept',
+    access: 'Tell which data is kept',
     correct: 'Correct data',
     erase: 'Delete data',
     stop: 'Stop processing',

@@ -19,7 +19,7 @@ import { describeContact } from './lib/describe.ts';
 import { savePdf } from './lib/save-package.ts';
 import styles from './personal-data.module.css';
 
-/** What people without an account have asked about their data, for the owner and HR, who answer. */
+/** What people without an account have asked about their data, for those who answer. */
 export function RequestsPage() {
   const { workspace, can } = useWorkspace();
   const answers = can('data_requests.manage');
