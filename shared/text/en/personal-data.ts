@@ -76,7 +76,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   },
   kept: {
     title: 'What is kept about you',
-    lead: 'Data of your account. The company keeps pay, the Bitrix24 portal and tasks given to you: ask it about them. Anonymous answers are not here: nobody can tell from them who gave them.',
+    lead: 'Data of your account. The company keeps pay, the Bitrix24 portal and tasks given to you: ask it about them. Anonymous answers are not here: no one can tell from them who gave them.',
     source: 'From',
     purpose: 'What for',
     until: 'How long',
@@ -140,7 +140,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
     title: 'Who opened your record',
     lead: (workspace) =>
       `Workspace ${quoted(workspace)}. We show the role, not the name. The list of employees is seen by all members and is not counted here.`,
-    none: 'Nobody has opened your record yet.',
+    none: 'No one has opened your record yet.',
     what: { person: 'record of the employee' },
     other: 'data about you',
     gone: 'former member',
