@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
 import { chats } from '#shared/contract/chats.ts';
 import { people } from '#shared/contract/people.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { dueDay } from '#shared/rules/data-requests.ts';
@@ -53,6 +54,11 @@ describe('«Мои данные»', () => {
     const { id } = await demand(auth.me, {}, { token: employee.tokens.access_token });
     const params = { id: romashka.id, person: `member-${id}` };
     await demand(people.getPerson, { params }, { token: hr.tokens.access_token });
+    // The entry is in the log a moment after the look.
+    const own = { params: { id: romashka.id } };
+    await expect
+      .poll(() => demand(workspaces.readOwnViews, own, { token: employee.tokens.access_token }), { timeout: 60_000 })
+      .toMatchObject({ views: [{ role: 'hr' }] });
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, employee, ADDRESS);
@@ -120,7 +126,7 @@ describe('a request of somebody without an account', () => {
     const pdf = (await readBack(await fileOf(page, 'Собрать пакет: Каримов Анвар'))).replace(/\s/g, '');
     expect(pdf).toContain('+79161234567');
     await page.goto('/app');
-    await page.getByText(/Обращение о персональных данных ждёт ответа/).waitFor();
+    await page.getByText(/^Ответ на обращение о персональных данных просрочен/).waitFor();
     await page.getByRole('link', { name: 'Открыть обращения' }).click();
     await page.getByRole('button', { name: 'Отказать: Каримов Анвар' }).click();
     await page.getByRole('button', { name: 'Записать отказ' }).click();
