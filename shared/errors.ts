@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   /** A manager who sees their own teams alone asks for what tells of others. */
   own_teams_only: 403,
+  /** The consent has a new text, and the day until which agreeing to it could be put off is over. */
+  consent_required: 403,
   /** A ballot that the run has not signed. */
   wrong_ballot: 403,
   not_found: 404,

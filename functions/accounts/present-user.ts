@@ -1,9 +1,11 @@
 import type { User as Account } from './repositories/users.ts';
 import type { User } from '#shared/models/user.ts';
+import { dueConsent } from '#shared/rules/consent.ts';
 
 /** The account in the words of the API. */
 export function presentUser(user: Account, now: Date): User {
   const pending = pendingEmail(user, now);
+  const due = dueConsent(user.consentVersion, now);
   return {
     id: user.id,
     first_name: user.firstName,
@@ -11,6 +13,7 @@ export function presentUser(user: Account, now: Date): User {
     email: user.email,
     ...(user.language === null ? {} : { language: user.language }),
     ...(pending === null ? {} : { pending_email: pending }),
+    ...(due === null ? {} : { consent_due: { version: due.version, agreed_by: due.agreedBy, overdue: due.overdue } }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#core/tokens.ts';
 import type { Login } from './repositories/users.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
+import { consentBy } from './consent-by.ts';
 import { issueDeviceToken } from './device-token.ts';
 import { deviceOf } from './device.ts';
 
@@ -26,7 +27,9 @@ export async function startSession(
   const sessionId = newId();
   const secret = newRefreshSecret();
   const [accessToken, deviceToken] = await Promise.all([
-    signAccessToken({ userId, sessionId }, { keyring, epoch: tokenEpoch, now }),
+    consentBy(userId, repos.users, now).then((by) =>
+      signAccessToken({ userId, sessionId, consentBy: by }, { keyring, epoch: tokenEpoch, now }),
+    ),
     issueDeviceToken({ userId, passwordVersion }, context),
     repos.sessions.start({
       id: sessionId,

@@ -15,6 +15,8 @@ const AUDIENCE = 'tonus-api';
 export interface Identity {
   readonly userId: string;
   readonly sessionId: string;
+  /** Until which day they may go on without agreeing to the consent that counts now; absent where nothing is asked. */
+  readonly consentBy?: string | undefined;
 }
 
 export interface Signing {
@@ -25,11 +27,19 @@ export interface Signing {
 }
 
 /** A signed access token of 15 minutes. HS256 over a key derived for this period; `kid` names the period. */
-export async function signAccessToken({ userId, sessionId }: Identity, signing: Signing): Promise<string> {
+export async function signAccessToken({ userId, sessionId, consentBy }: Identity, signing: Signing): Promise<string> {
   const issued = seconds(signing.now);
   const period = keyPeriod(signing.now);
   return jwt.sign(
-    { sub: userId, sid: sessionId, iat: issued, exp: issued + ACCESS_TOKEN_SECONDS, iss: ISSUER, aud: AUDIENCE },
+    {
+      sub: userId,
+      sid: sessionId,
+      ...(consentBy === undefined ? {} : { consent: consentBy }),
+      iat: issued,
+      exp: issued + ACCESS_TOKEN_SECONDS,
+      iss: ISSUER,
+      aud: AUDIENCE,
+    },
     await accessKey(signing, period),
     { algorithm: 'HS256', keyid: String(period) },
   );
@@ -55,7 +65,12 @@ export async function verifyAccessToken(token: string, signing: Signing): Promis
     });
     if (typeof claims === 'string' || typeof claims.sub !== 'string' || typeof claims['sid'] !== 'string') return null;
     if (typeof claims.exp !== 'number') return null;
-    return { userId: claims.sub, sessionId: claims['sid'] };
+    const consentBy: unknown = claims['consent'];
+    return {
+      userId: claims.sub,
+      sessionId: claims['sid'],
+      ...(typeof consentBy === 'string' ? { consentBy } : {}),
+    };
   } catch (error) {
     // The library parses the claims before it looks at the signature, and does not catch what is no JSON.
     if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;

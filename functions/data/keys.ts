@@ -21,6 +21,7 @@
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
  * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
+ * data request  WS#{workspaceId}         DATA_REQUEST#{requestId}      what somebody without an account has asked about their personal data: until when it is to be answered, how far that is
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider, of a bot or of an SMS gateway, what may be shown of it
@@ -265,6 +266,7 @@ export const keys = {
   personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
   processingRegister: (workspaceId: string): Key => at('WS', workspaceId, 'PROCESSING'),
+  dataRequest: (workspaceId: string, requestId: string): Key => at('WS', workspaceId, `DATA_REQUEST#${requestId}`),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>
@@ -450,6 +452,7 @@ export const ranges = {
   invitedTo: (email: string): Range => within('INVITED', email, 'INVITE#'),
   personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
   contacts: (workspaceId: string): Range => within('WS', workspaceId, 'CONTACT#'),
+  dataRequests: (workspaceId: string): Range => within('WS', workspaceId, 'DATA_REQUEST#'),
   notes: (workspaceId: string): Range => within('NOTES', workspaceId, 'NOTE#'),
   notesAbout: (workspaceId: string, about: string): Range => within('NOTES', workspaceId, `NOTE#${about}#`),
   noteCounts: (workspaceId: string): Range => within('NOTES', workspaceId, 'COUNT#'),

@@ -31,6 +31,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   dialogue: ({ workspaceId, box }, runId) => [keys.begunDialogue(String(workspaceId), runId, String(box))],
   'code-sheet': (item) => hashesOf(item).map(keys.code),
   'contact-codes': (item) => contactHashesOf(item).map(keys.code),
+  'data-request': ({ warnAt, id }) => due('warn-data-requests', warnAt, id),
   report: ({ workspaceId, runId }) => [keys.openReport(String(workspaceId), String(runId))],
   automations: ({ nightAt, digestAt }, workspaceId) => [
     ...due('run-automations', nightAt, workspaceId),

@@ -6,6 +6,7 @@ import { createAccountCleanup } from '#functions/accounts/repositories/account-c
 import { createAccounts } from '#functions/accounts/repositories/accounts.ts';
 import { createAddresses } from '#functions/workspaces/repositories/addresses.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
+import { createDataRequests } from '#functions/people/repositories/data-requests.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createNotes } from '#functions/people/repositories/notes.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
@@ -112,6 +113,7 @@ export const FACTORIES = {
   members: createMembers,
   addresses: createAddresses,
   contacts: createContacts,
+  dataRequests: createDataRequests,
   contactTeams: createContactTeams,
   notes: createNotes,
   personJoins: createPersonJoins,

@@ -2,6 +2,7 @@ import type { Mail } from '#shared/models/mail.ts';
 import { automationRule } from '#functions/automations/letters/automation-rule.ts';
 import { budgetWarning } from '#functions/finance/letters/budget-warning.ts';
 import { emailChange, emailChangeAsked, emailChanged } from '#functions/accounts/letters/email-change.ts';
+import { dataRequestDue } from '#functions/people/letters/data-request-due.ts';
 import { emailVerification } from '#functions/accounts/letters/email-verification.ts';
 import { exportReady } from '#functions/exports/letters/export-ready.ts';
 import { invitation } from '#functions/workspaces/letters/invitation.ts';
@@ -43,4 +44,5 @@ export const MAILS: Writers = {
   'weekly-digest': weeklyDigest,
   'automation-rule': automationRule,
   'rule-stopped': ruleStopped,
+  'data-request-due': dataRequestDue,
 };

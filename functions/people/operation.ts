@@ -11,6 +11,7 @@ import type { paidPeople } from '#shared/contract/finance/people.ts';
 import type { contacts } from '#shared/contract/contacts.ts';
 import type { people } from '#shared/contract/people.ts';
 import { createContacts } from './repositories/contacts.ts';
+import { createDataRequests } from './repositories/data-requests.ts';
 import { createNotes } from './repositories/notes.ts';
 import { createPersonJoins } from './repositories/person-joins.ts';
 
@@ -42,6 +43,7 @@ export type PaidPeopleOperation<Name extends keyof typeof paidPeople> = Operatio
 export const contactsRepositories = {
   chats: createChats,
   contacts: createContacts,
+  dataRequests: createDataRequests,
   personJoins: createPersonJoins,
   plans: createPlans,
   throttles: createThrottles,

@@ -1,8 +1,8 @@
-import { AccessLogPage, AccessLogQuery } from '../models/access-log.ts';
+import { AccessLogPage, AccessLogQuery, OwnViews } from '../models/access-log.ts';
 import { Id } from '../models/common.ts';
 import { defineRoutes } from './route.ts';
 
-/** Who saw what, for the owner; answered by the Lambda of workspaces. */
+/** Who saw what, for the owner, and of oneself; answered by the Lambda of workspaces. */
 export const accessLog = defineRoutes('workspaces', {
   readAccessLog: {
     method: 'GET',
@@ -13,6 +13,17 @@ export const accessLog = defineRoutes('workspaces', {
     params: { id: Id },
     query: AccessLogQuery,
     reply: AccessLogPage,
+    status: 200,
+  },
+  readOwnViews: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/access-log/mine',
+    auth: 'user',
+    permission: 'workspace.read',
+    withoutConsent: true,
+    scope: { kind: 'workspace', from: 'params.id' },
+    params: { id: Id },
+    reply: OwnViews,
     status: 200,
   },
 });

@@ -5,13 +5,14 @@ import type { Route } from './route.ts';
 type Refusing = Pick<
   Route,
   'auth' | 'permission' | 'body' | 'params' | 'query' | 'idempotent' | 'errors' | 'status' | 'accepted'
-> & { readonly reach?: 'own_teams' };
+> & { readonly reach?: 'own_teams'; readonly withoutConsent?: true };
 
 /** What a route can answer besides success: what every route of its kind can, and what it names itself. */
 export function refusalsOf(route: Refusing): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
       ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
+      ...(route.auth === 'user' && route.withoutConsent !== true ? (['consent_required'] as const) : []),
       ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
       ...(tellsOfCompany(route) ? (['own_teams_only'] as const) : []),
       ...(route.body ? (['malformed_request', 'too_large'] as const) : []),

@@ -44,7 +44,7 @@ export interface Scope {
  */
 type Access =
   | { readonly auth: 'public'; readonly permission: null; readonly idempotent?: never }
-  | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once)
+  | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once & Unasked)
   // Which permissions there are is checked by `defineRoutes`: here a misspelt one would break every use of its domain.
   | ({
       readonly auth: 'user';
@@ -60,7 +60,13 @@ type Access =
        * workspace (functions/access-log). Which routes may leave it out, and why, says tests/security/access-log-routes.test.ts.
        */
       readonly shows?: Shown;
-    } & Once);
+    } & Once &
+      Unasked);
+
+interface Unasked {
+  /** Open also to whoever has put off a new text of the consent for too long: reading out one's data, and going. */
+  readonly withoutConsent?: true;
+}
 
 interface Once {
   /**

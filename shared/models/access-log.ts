@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SHOWN } from '../rules/access-log.ts';
 import { Cursor, Instant } from './common.ts';
+import { Role } from './role.ts';
 
 /** Whose alias it is: `id` and `salt` are gone with the account, `name` also where nobody has this record any more. */
 const AliasOwner = z.object({
@@ -39,6 +40,14 @@ export const AccessLogPage = z.object({
   next_cursor: z.nullable(z.string()),
 });
 export type AccessLogPage = z.infer<typeof AccessLogPage>;
+
+/** When somebody else saw what the workspace knows of the person who asks, the newest first. */
+export const OwnViews = z.object({
+  views: z.array(z.object({ at: Instant, kind: z.enum(SHOWN), role: z.nullable(Role) })),
+  /** Whether these are all there are. */
+  whole: z.boolean(),
+});
+export type OwnViews = z.infer<typeof OwnViews>;
 
 /** Which entries are wanted: of this alias, of this kind; `all` brings as many at once as a file is made of. */
 export const AccessLogQuery = z.strictObject({

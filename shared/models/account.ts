@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONSENT_VERSIONS } from '../rules/consent.ts';
 import { KnownEmail, ProfileEmail } from './email.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { FinanceAccess } from './finance/access.ts';
@@ -70,6 +71,11 @@ export const Session = z.object({
   current: z.boolean(),
 });
 
+/** Which text of the consent somebody read and agreed to. */
+export const ConsentGiven = z.strictObject({
+  version: z.enum(CONSENT_VERSIONS, { error: () => accountsValidation.unknownConsent }),
+});
+
 /** `true` says: the workspaces I own go with my account. */
 export const AccountDeletion = z.strictObject({
   with_workspaces: z.optional(z.enum(['true', 'false'], { error: () => commonValidation.trueOrFalse })),
@@ -87,6 +93,19 @@ export const PersonalData = z.object({
     email_verified_at: z.nullable(Instant),
   }),
   consent: z.object({ version: z.nullable(z.string()), given_at: z.nullable(Instant) }),
+  /** Every consent they gave that holds: which text, when, how, and of a chat for which workspace. */
+  consents: z.array(
+    z.object({
+      kind: z.enum(['account', 'chat']),
+      /** Null for a chat that was connected before its text had versions. */
+      version: z.nullable(z.string()),
+      given_at: Instant,
+      how: z.enum(['form', 'chat']),
+      workspace_id: z.nullable(Id),
+      workspace: z.nullable(z.string()),
+      channel: z.nullable(z.enum(MESSENGERS)),
+    }),
+  ),
   memberships: z.array(
     z.object({
       workspace_id: Id,

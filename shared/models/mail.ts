@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DATA_REQUEST_KINDS } from '../rules/data-requests.ts';
 import { PERIODS } from '../rules/plans.ts';
 import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
@@ -119,6 +120,10 @@ export const Mail = z.discriminatedUnion('template', [
       unsubscribe: Token,
       expiresAt: z.string(),
     }),
+  }),
+  z.object({
+    template: z.literal('data-request-due'),
+    values: z.object({ workspace: z.string(), kind: z.enum(DATA_REQUEST_KINDS), dueOn: z.string() }),
   }),
   z.object({
     template: z.literal('rule-stopped'),

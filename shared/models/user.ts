@@ -19,6 +19,8 @@ export const User = z.object({
   language: z.optional(z.enum(LANGUAGES)),
   /** The address that is to replace `email` once the link mailed to it is opened. */
   pending_email: z.optional(z.string()),
+  /** The text of the consent they are asked to agree to, and the last day they may put it off to; absent mostly. */
+  consent_due: z.optional(z.object({ version: z.string(), agreed_by: z.string(), overdue: z.boolean() })),
 });
 export type User = z.infer<typeof User>;
 

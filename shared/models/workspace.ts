@@ -132,6 +132,8 @@ export const WorkspaceNotices = z.object({
   export_ready: z.boolean(),
   /** One is being made: whoever may have it is told when it is there. */
   export_running: z.boolean(),
+  /** Requests about personal data to be answered within three working days, and by when; told to those who answer. */
+  data_requests: z.nullable(z.object({ count: z.int(), due_on: z.string() })),
 });
 export type WorkspaceNotices = z.infer<typeof WorkspaceNotices>;
 

@@ -28,6 +28,8 @@ export const ABOUT_PERSON = 'person:';
 
 /** So many entries a page of the log has. */
 export const ENTRIES_AT_ONCE = 50;
+/** So many looks at their own card somebody is told, the newest. */
+export const OWN_VIEWS_TOLD = 200;
 /** And so many where the whole log is fetched to be verified. */
 export const ENTRIES_OF_FILE = 500;
 

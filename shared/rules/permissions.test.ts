@@ -22,6 +22,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'members.list': ['++++'],
   'members.invite': ['+++-', 'A6-05'],
   'contacts.manage': ['+++-'],
+  'data_requests.manage': ['+++-'],
   'members.remove': ['+-+-', 'A6-06'],
   'members.change_role': ['+-+-', 'A6-06'],
   'members.set_team': ['+++-'],
@@ -131,6 +132,7 @@ describe('a manager who sees their own teams alone', () => {
   const manager = { userId: 'me', role: 'руководитель' } as const;
   const KEPT = [
     'contacts.manage',
+    'data_requests.manage',
     'members.remove',
     'members.change_role',
     'members.set_team',

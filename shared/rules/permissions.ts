@@ -65,6 +65,8 @@ export const PERMISSIONS = {
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.
   'contacts.manage': EDITORS,
+  // What people without an account ask about their data: whoever writes them down may answer.
+  'data_requests.manage': EDITORS,
   'members.remove': LEADERS,
   'members.change_role': LEADERS,
   'members.set_team': EDITORS,
@@ -151,6 +153,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'members.change_role',
   'members.set_team',
   'contacts.manage',
+  'data_requests.manage',
   'people.set',
   'people.join',
 ] satisfies Permission[]);

@@ -46,6 +46,7 @@ import type { overviewSignals as OverviewSignals } from './ru/overview/signals.t
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
 import type { contactsValidation as ContactsValidation } from './ru/people/contacts-validation.ts';
 import type { peopleErrors as PeopleErrors } from './ru/people/errors.ts';
+import type { peopleLetters as PeopleLetters } from './ru/people/letters.ts';
 import type { peopleValidation as PeopleValidation } from './ru/people/validation.ts';
 import type { pollsErrors as PollsErrors } from './ru/polls/errors.ts';
 import type { pollTitles as PollTitles } from './ru/polls/titles.ts';
@@ -216,6 +217,7 @@ export const contactsValidation = /* @__PURE__ */ current<typeof ContactsValidat
   'contactsValidation',
 );
 export const peopleErrors = /* @__PURE__ */ current<typeof PeopleErrors>('people/errors', 'peopleErrors');
+export const peopleLetters = /* @__PURE__ */ current<typeof PeopleLetters>('people/letters', 'peopleLetters');
 export const peopleValidation = /* @__PURE__ */ current<typeof PeopleValidation>(
   'people/validation',
   'peopleValidation',

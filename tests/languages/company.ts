@@ -90,6 +90,14 @@ async function tellOnDevice(owner: Person): Promise<void> {
   await demand(chats.savePushDevice, { body: { endpoint: 'https://web.push.apple.com/aquila', keys } }, as(owner));
 }
 
+/** Somebody without an account has asked what is kept of them, so long ago that it waits no longer. */
+async function askAboutData(owner: Person, { id }: Workspace): Promise<void> {
+  const contacts = [{ first_name: 'Seneca', last_name: 'Minor' }];
+  const { ids } = await demand(chats.addContacts, { params: { id }, body: { contacts } }, as(owner));
+  const body = { contact_id: ids[0]!, kind: 'access', received_on: addDays(TODAY, -30) } as const;
+  await demand(chats.addDataRequest, { params: { id }, body }, as(owner));
+}
+
 export async function makeCompany(): Promise<Company> {
   const owner = await makePerson({ firstName: 'Marcus', lastName: 'Tullius', premium: true });
   await prove(owner);
@@ -111,6 +119,7 @@ export async function makeCompany(): Promise<Company> {
     loadOffers(),
     connectBot(owner, workspace),
     tellOnDevice(owner),
+    askAboutData(owner, workspace),
   ]);
   const report = await publishReport(owner, polled.pulse);
   const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };

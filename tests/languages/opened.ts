@@ -21,6 +21,8 @@ import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
+import { personalDataText } from '#text/personal-data.ts';
+import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { landingText } from '#text/site/landing.ts';
 import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
@@ -219,6 +221,18 @@ const BOTS: readonly Screen[] = [
   ),
 ];
 
+const { consents: consentsText } = personalDataText;
+const OWN_DATA: readonly Screen[] = [
+  at(
+    '/app/settings/my-data',
+    'withdrawing a consent',
+    asDialog(press(consentsText.withdrawNamed(consentsText.account))),
+  ),
+  ...(['answerOf', 'extendOf', 'refuseOf'] as const).map((what) =>
+    at('/app/settings/requests', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),
+  ),
+];
+
 const { contacts: contactsText } = peopleText;
 const CONTACTS: readonly Screen[] = [
   at('/app?section=employees', 'somebody without an account', asDialog(press(contactsText.add))),
@@ -236,7 +250,16 @@ const CONTACTS: readonly Screen[] = [
 ];
 
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
-export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...BALLOTS, ...WORK, ...TEAM, ...BOTS, ...CONTACTS];
+export const OPENED: readonly Screen[] = [
+  ...SHELL,
+  ...ASKING,
+  ...BALLOTS,
+  ...WORK,
+  ...TEAM,
+  ...BOTS,
+  ...OWN_DATA,
+  ...CONTACTS,
+];
 
 /** The same for whoever has no account. */
 export const OPENED_FOR_GUESTS: readonly Screen[] = [

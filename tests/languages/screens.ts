@@ -54,6 +54,8 @@ const APP: readonly Screen[] = [
   at('/app/settings/plan'),
   at('/app/settings/access-log'),
   at('/app/settings/data'),
+  at('/app/settings/my-data'),
+  at('/app/settings/requests'),
   at('/app/settings/profile'),
   at('/app/subscription'),
 ];

@@ -32,7 +32,7 @@ import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
 import { makeRegister } from '#tests/support/processing.ts';
 import { makeRecordedRun } from '#tests/support/recorded-run.ts';
-import { makeContact } from '#tests/support/contacts.ts';
+import { makeContact, makeDataRequest } from '#tests/support/contacts.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
@@ -111,6 +111,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     invitation: await makeInvitation(workspace, { sender: author }),
     // Without an account.
     contact: await makeContact(workspace, { lastName: `Без почты: ${name}`.slice(0, 90) }),
+    // Of somebody else without an account.
+    dataRequest: await makeDataRequest(workspace),
     // Of whoever made all this and somebody of a portal.
     personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
     // Of a talk with the colleague; the author alone reads it.

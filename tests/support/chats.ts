@@ -27,7 +27,13 @@ export async function makeChat(workspace: Workspace, messenger: Messenger, { id 
   const { bot } = (await repos.chats.findBot(workspace.id, messenger))!;
   const { userId, hash } = newLinkToken(id);
   await repos.chats.saveLink(workspace.id, messenger, { userId, hash, expiresAt });
-  await repos.chats.connect(workspace.id, messenger, { userId, hash, chatId, since: now.toISOString() }, bot, now);
+  await repos.chats.connect(
+    workspace.id,
+    messenger,
+    { userId, hash, chatId, since: now.toISOString(), consent: null },
+    bot,
+    now,
+  );
   await repos.chats.saveLink(workspace.id, messenger, { userId, hash: newLinkToken(id).hash, expiresAt });
 }
 

@@ -5,6 +5,8 @@ import { sealPhone } from '#functions/people/seal-phone.ts';
 import { CONTACTS_MOST } from '#shared/rules/people/contacts.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
+import { dueDay, warnedFrom } from '#shared/rules/data-requests.ts';
+import { moscowDay, moscowMoment } from '#shared/rules/working-days.ts';
 import { repos, vault } from './factories.ts';
 
 interface Wanted {
@@ -42,7 +44,31 @@ export async function makeContactChat(contact: Contact, messenger: Messenger, ch
   const { bot } = (await repos.chats.findBot(workspaceId, messenger))!;
   const { userId, hash } = newLinkToken(contact.id);
   await repos.chats.saveLink(workspaceId, messenger, { userId, hash, expiresAt });
-  const chat = { userId, hash, chatId, since: now.toISOString() };
+  const chat = { userId, hash, chatId, since: now.toISOString(), consent: null };
   if (!(await repos.chats.connect(workspaceId, messenger, chat, bot, now, 'contact'))) throw new Error('No chat');
   await repos.chats.saveLink(workspaceId, messenger, { userId, hash: newLinkToken(userId).hash, expiresAt });
+}
+
+/** A request of somebody without an account about their data; they are made where nobody is named. */
+export async function makeDataRequest(
+  workspace: { readonly id: string },
+  { contactId, receivedOn = moscowDay(new Date()) }: { contactId?: string; receivedOn?: string } = {},
+) {
+  const dueOn = dueDay(receivedOn, false);
+  const request = {
+    id: randomUUID(),
+    workspaceId: workspace.id,
+    contactId: contactId ?? (await makeContact(workspace)).id,
+    kind: 'access' as const,
+    receivedOn,
+    dueOn,
+    extendedBecause: null,
+    state: 'open' as const,
+    closedOn: null,
+    closedBecause: null,
+    warnAt: moscowMoment(warnedFrom(dueOn), '09:00').toISOString(),
+    createdAt: new Date().toISOString(),
+  };
+  if (!(await repos.dataRequests.add(request))) throw new Error('The request was not written down');
+  return request;
 }

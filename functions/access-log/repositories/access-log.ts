@@ -47,6 +47,8 @@ export interface WaitingMark extends AccessMark {
 interface Wanted {
   readonly who?: string | undefined;
   readonly kind?: Shown | undefined;
+  /** The thing itself, as the entry names it. */
+  readonly about?: string | undefined;
   /** Up to this number: a log is told up to the head that is told with it. */
   readonly upTo?: number;
   readonly limit: number;
@@ -211,12 +213,12 @@ export function createAccessLog(table: Table) {
     /** Entries, the newest first; the cursor leads on also where a filter has let nothing through. */
     async page(
       workspaceId: string,
-      { who, kind, upTo, limit, cursor: start }: Wanted,
+      { who, kind, about, upTo, limit, cursor: start }: Wanted,
     ): Promise<{ entries: LogEntry[]; cursor: string | null }> {
       const range = ranges.accessEntries(workspaceId);
       const entries: LogEntry[] = [];
       const first = (await beginning(workspaceId)).number + 1;
-      const filtered = who !== undefined || kind !== undefined;
+      const filtered = who !== undefined || kind !== undefined || about !== undefined;
       let cursor = start;
       let looked = 0;
       do {
@@ -226,6 +228,7 @@ export function createAccessLog(table: Table) {
         for (const item of page.items) {
           const entry = toEntry(item);
           if ((who !== undefined && entry.who !== who) || (kind !== undefined && entry.kind !== kind)) continue;
+          if (about !== undefined && entry.about !== about) continue;
           entries.push(entry);
           if (entries.length === limit)
             return { entries, cursor: entry.number === first ? null : cursorAfter(range, item) };
@@ -234,6 +237,12 @@ export function createAccessLog(table: Table) {
         looked += page.items.length;
       } while (cursor !== null && looked < LOOKED_AT_MAX);
       return { entries, cursor };
+    },
+
+    /** What the log calls an account or a record; null for whoever it has never named. */
+    async aliasOf(workspaceId: string, id: string): Promise<string | null> {
+      const item = await table.get(keys.accessAlias(workspaceId, id), { consistent: true });
+      return item && toAlias(item).alias;
     },
 
     /** Everybody who has an alias. */

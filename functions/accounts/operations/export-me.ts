@@ -38,6 +38,28 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       email_verified_at: verifiedAt,
     },
     consent: { version: record.consentVersion, given_at: record.consentAt },
+    consents: [
+      ...record.consents.map(({ version, at }) => ({
+        kind: 'account' as const,
+        version,
+        given_at: at,
+        how: 'form' as const,
+        workspace_id: null,
+        workspace: null,
+        channel: null,
+      })),
+      ...memberships.flatMap(({ workspaceId, workspace }, index) =>
+        chats[index]!.map(({ messenger, since, consent }) => ({
+          kind: 'chat' as const,
+          version: consent,
+          given_at: since,
+          how: 'chat' as const,
+          workspace_id: workspaceId,
+          workspace,
+          channel: messenger,
+        })),
+      ),
+    ],
     memberships: memberships.map(({ workspaceId, workspace, role, since }, index) => {
       const place = places.get(workspaceId);
       return {

@@ -5,6 +5,7 @@ export { deleteMe } from './delete-me.ts';
 export { endSession } from './end-session.ts';
 export { endSessions } from './end-sessions.ts';
 export { exportMe } from './export-me.ts';
+export { giveConsent } from './give-consent.ts';
 export { listSessions } from './list-sessions.ts';
 export { login } from './login.ts';
 export { logout } from './logout.ts';

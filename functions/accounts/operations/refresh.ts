@@ -8,6 +8,7 @@ import {
   REFRESH_TOKEN_SECONDS,
   signAccessToken,
 } from '#core/tokens.ts';
+import { consentBy } from '../consent-by.ts';
 import type { AuthOperation } from '../operation.ts';
 import { accountsErrors } from '#text/accounts/errors.ts';
 
@@ -28,8 +29,9 @@ export const refresh: AuthOperation<'refresh'> = async ({ repos, keyring, tokenE
     await repos.sessions.end(userId, sessionId);
   }
   if (outcome === 'reused' || outcome === 'ended') ended();
+  const identity = { userId, sessionId, consentBy: await consentBy(userId, repos.users, now) };
   return {
-    access_token: await signAccessToken({ userId, sessionId }, { keyring, epoch: tokenEpoch, now }),
+    access_token: await signAccessToken(identity, { keyring, epoch: tokenEpoch, now }),
     refresh_token: formatRefreshToken({ userId, sessionId, secret: next }),
   };
 };

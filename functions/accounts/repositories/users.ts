@@ -1,10 +1,10 @@
-import { failedCondition } from '#data/conditions.ts';
+import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { mailedLinkWrites, type MailedLink } from './email-links.ts';
 import { keys } from '#data/keys.ts';
 import { storedSpellings } from '#data/stored-spellings.ts';
 import type { Item, Table } from '#data/table.ts';
 import { limitBehind, type Counted } from '#data/throttles.ts';
-import { check, failsAs, insert, type Write } from '#data/writes.ts';
+import { check, failsAs, insert, update, type Write } from '#data/writes.ts';
 import { languageOf, type Language } from '#shared/rules/languages.ts';
 
 export interface User {
@@ -19,6 +19,8 @@ export interface User {
   readonly pendingEmailUntil: string | null;
   /** What the promo code of the registration takes off the price, percent; 0 without one. */
   readonly discount: number;
+  /** The text of the consent they agreed to last; null = none was recorded. */
+  readonly consentVersion: string | null;
 }
 
 /** An account as it begins. */
@@ -42,6 +44,14 @@ export interface AccountRecord {
   readonly referalCode: string | null;
   readonly consentVersion: string | null;
   readonly consentAt: string | null;
+  /** Every text they agreed to, the newest last. */
+  readonly consents: readonly GivenConsent[];
+}
+
+/** A text of the consent that somebody agreed to: always in a form of ours, with a tick or a press of its own. */
+export interface GivenConsent {
+  readonly version: string;
+  readonly at: string;
 }
 
 /** What it takes to log in with an address. */
@@ -93,11 +103,23 @@ export function createUsers(table: Table) {
     async findRecord(userId: string): Promise<AccountRecord> {
       const item = (await table.get(keys.user(userId))) ?? {};
       return {
+        consents: consentsOf(item),
         createdAt: textOr(item['createdAt']),
         referalCode: textOr(item['referalCode']),
         consentVersion: textOr(item['consentVersion']),
         consentAt: textOr(item['consentAt']),
       };
+    },
+
+    /** Keeps that somebody has agreed to a text; once more, nothing changes. False when the account is gone. */
+    async giveConsent(userId: string, version: string, now: Date): Promise<boolean> {
+      const item = await table.get(keys.user(userId), { consistent: true });
+      if (!item) return false;
+      const given = consentsOf(item);
+      if (given.at(-1)?.version === version) return true;
+      const consentAt = now.toISOString();
+      const set = { consentVersion: version, consentAt, consents: [...given, { version, at: consentAt }] };
+      return unlessChanged(table.write(update(keys.user(userId), { set }, { exists: true })));
     },
 
     /** By address, in lower case. */
@@ -128,7 +150,15 @@ export function toUser(item: Item): User {
     pendingEmail: textOr(item['pendingEmail']),
     pendingEmailUntil: textOr(item['pendingEmailUntil']),
     discount: Number(item['discount'] ?? 0),
+    consentVersion: textOr(item['consentVersion']),
   };
+}
+
+/** An account that has agreed once has no list yet. */
+function consentsOf(item: Item): readonly GivenConsent[] {
+  const { consents, consentVersion, consentAt } = item;
+  if (Array.isArray(consents)) return consents as GivenConsent[];
+  return typeof consentVersion === 'string' ? [{ version: consentVersion, at: String(consentAt) }] : [];
 }
 
 function textOr(value: unknown): string | null {

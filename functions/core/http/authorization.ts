@@ -5,7 +5,8 @@ import { tellsOfCompany } from '#shared/contract/refusals.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { EVERYTHING, ownReach, seesOwnTeamsOnly, type Reach } from '#shared/rules/own-people.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
-import { forbidden, notFound, ownTeamsOnly, unauthorized } from './errors.ts';
+import { consentRequired, forbidden, notFound, ownTeamsOnly, unauthorized } from './errors.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import type { HttpEvent } from './event.ts';
 import type { Services } from '../services.ts';
 import { verifyAccessToken, type Identity } from '../tokens.ts';
@@ -24,7 +25,7 @@ interface Grant {
 }
 
 /** Decides who a request speaks for and whether they may; the order is fixed by `serve`. */
-export const authorization = { repositories: { access: createAccess }, authenticate, authorise };
+export const authorization = { repositories: { access: createAccess }, authenticate, requireConsent, authorise };
 export type Authorization = typeof authorization;
 
 /** Whose bearer token this is; 401 without a good one. */
@@ -36,6 +37,11 @@ async function authenticate(
   const [, token] = /^Bearer (\S+)$/i.exec(event.headers['authorization'] ?? '') ?? [];
   const identity = token ? await verifyAccessToken(token, { keyring, epoch: config.tokenEpoch, now }) : null;
   return identity ?? unauthorized();
+}
+
+/** 403 to whoever has put off a new text of the consent for too long; reading out one's data and going stay open. */
+function requireConsent(route: Route, { consentBy }: Identity, now: Date): void {
+  if (consentBy !== undefined && moscowDay(now) > consentBy && !('withoutConsent' in route)) consentRequired();
 }
 
 /**

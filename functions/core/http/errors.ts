@@ -52,6 +52,11 @@ export function ownTeamsOnly(): never {
   throw new AppError('own_teams_only', errorsText.ownTeamsOnly);
 }
 
+/** 403: they have not agreed to the consent that counts now, and the day it could be put off to is over. */
+export function consentRequired(): never {
+  throw new AppError('consent_required', errorsText.consentRequired);
+}
+
 /** 402: the owner's plan does not cover it; the detail names the limit and the plan that lifts it. */
 export function planLimit(detail: string): never {
   throw new AppError('plan_limit', detail);

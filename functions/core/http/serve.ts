@@ -111,8 +111,9 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
       context.state.idempotencyKey = idempotency?.keyOf(context.state.route!, event);
     })
     .before(async ({ context: { state } }) => {
-      if (state.identity)
-        state.loaded = await authorization!.authorise(state.route!, state.identity, state.input!, services.repos);
+      if (!state.identity) return;
+      authorization!.requireConsent(state.route!, state.identity, state.now);
+      state.loaded = await authorization!.authorise(state.route!, state.identity, state.input!, services.repos);
     });
   return (event: HttpEvent, context: HttpContext) =>
     inLanguage(languageWanted(event.headers['accept-language']), () => handler(event, context));

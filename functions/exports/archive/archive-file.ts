@@ -47,6 +47,7 @@ type Names =
   | 'moneyMonths'
   | 'offerRequests'
   | 'contacts'
+  | 'dataRequests'
   | 'personJoins'
   | 'plans'
   | 'polls'

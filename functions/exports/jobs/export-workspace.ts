@@ -19,6 +19,7 @@ import { createMoneyMonths } from '#functions/finance/repositories/money-months.
 import { createPredictions } from '#functions/finance/repositories/predictions.ts';
 import { createAccessLog } from '#functions/access-log/repositories/access-log.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
+import { createDataRequests } from '#functions/people/repositories/data-requests.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -75,6 +76,7 @@ const repositories = {
   offerRequests: createOfferRequests,
   accessLog: createAccessLog,
   contacts: createContacts,
+  dataRequests: createDataRequests,
   personJoins: createPersonJoins,
   plans: createPlans,
   polls: createPolls,

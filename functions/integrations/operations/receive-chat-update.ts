@@ -3,6 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { sameToken } from '#core/same-token.ts';
 import { mayAttempt } from '#core/throttle.ts';
 import { parseLinkToken } from '#functions/accounts/email-link-token.ts';
+import { CHAT_CONSENT_VERSION } from '#shared/rules/consent.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
@@ -55,8 +56,10 @@ async function follow(
   const { chatId, at } = update;
   if (update.kind === 'started' && update.token !== null) {
     const link = parseLinkToken(update.token);
-    const chat = link && { ...link, chatId, since: at.toISOString() };
-    const whose = chat && (await repos.contacts.find(workspaceId, chat.userId)) ? 'contact' : 'member';
+    const whose = link && (await repos.contacts.find(workspaceId, link.userId)) ? 'contact' : 'member';
+    // A member has read the text where the link stood; a slip does not tell it.
+    const consent = whose === 'member' ? CHAT_CONSENT_VERSION : null;
+    const chat = link && { ...link, chatId, since: at.toISOString(), consent };
     if (!chat || !(await repos.chats.connect(workspaceId, messenger, chat, access.bot, now, whose))) {
       return { userId: null, answer: 'deadLink' };
     }

@@ -1,6 +1,7 @@
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
+import { textOrNull } from '#data/text-or-null.ts';
 import { check, failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
 import { seconds } from '#shared/rules/seconds.ts';
@@ -30,6 +31,8 @@ export interface Chat {
   readonly since: string;
   /** Of the secret of the link it came by. */
   readonly hash: string;
+  /** Which text of the consent was told where it was connected; null for a chat from before there was one. */
+  readonly consent: string | null;
 }
 
 interface NewLink {
@@ -158,12 +161,17 @@ export function createChats(table: Table) {
       ]);
     },
 
-    /** Since when which chats of somebody are connected in a workspace. */
-    async ownOf(workspaceId: string, userId: string): Promise<{ messenger: Messenger; since: string }[]> {
+    /** Since when which chats of somebody are connected in a workspace, and by which consent. */
+    async ownOf(
+      workspaceId: string,
+      userId: string,
+    ): Promise<{ messenger: Messenger; since: string; consent: string | null }[]> {
       const items = await table.getMany(MESSENGERS.map((messenger) => keys.chat(workspaceId, messenger, userId)));
       return MESSENGERS.flatMap((messenger, index) => {
         const item = items[index];
-        return item ? [{ messenger, since: toChat(item).since }] : [];
+        if (!item) return [];
+        const { since, consent } = toChat(item);
+        return [{ messenger, since, consent }];
       });
     },
   };
@@ -171,7 +179,8 @@ export function createChats(table: Table) {
 
 function toChat(item: Item): Chat {
   const { userId, chatId, since, hash } = item;
-  return { userId: String(userId), chatId: String(chatId), since: String(since), hash: String(hash) };
+  const consent = textOrNull(item['consent']);
+  return { userId: String(userId), chatId: String(chatId), since: String(since), hash: String(hash), consent };
 }
 
 function toBot(item: Item): BotAccess {

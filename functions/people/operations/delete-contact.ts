@@ -9,5 +9,7 @@ export const deleteContact: ContactsOperation<'deleteContact'> = async ({ repos,
     const named = join.refs.map(readPersonRef).some((ref) => ref.source === 'contact' && ref.id === id);
     if (named) await repos.personJoins.remove(workspaceId, join.id);
   }
+  // That a request was answered is kept, of whom it was is not.
+  await repos.dataRequests.forgetContact(workspaceId, id);
   if (!(await repos.contacts.remove(workspaceId, id))) notFound('contact');
 };

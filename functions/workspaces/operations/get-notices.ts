@@ -1,6 +1,9 @@
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { livingOffer } from '../repositories/member.ts';
 import { isThere } from '#functions/exports/repositories/workspace-exports.ts';
+import type { DataRequest } from '#functions/people/repositories/data-requests.ts';
+import { REMINDED_ROLES, WARNED_WORKING_DAYS, workingDaysLeft } from '#shared/rules/data-requests.ts';
+import { moscowDay, type Day } from '#shared/rules/working-days.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { isBeingMade } from '#shared/rules/workspace-export.ts';
 import { proofOf } from '../proof-of.ts';
@@ -13,7 +16,9 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
   const offer = livingOffer(member, workspace, now);
   const owner = offer && (await repos.members.find(workspaceId, workspace.ownerId));
   const archives = can(member, 'workspace.export') ? await repos.workspaceExports.list(workspaceId) : [];
+  const requests = REMINDED_ROLES.includes(member.role) ? await repos.dataRequests.listOf(workspaceId) : [];
   return {
+    data_requests: urgentOf(requests, moscowDay(now)),
     read_only: readOnly,
     finance: workspace.financeSince === null ? 'sample' : 'own',
     ownership_offer:
@@ -23,3 +28,12 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
     export_running: archives.some(isBeingMade),
   };
 };
+
+/** The requests about personal data that have to be answered within three working days; null where there is none. */
+function urgentOf(requests: readonly DataRequest[], today: Day): { count: number; due_on: Day } | null {
+  const urgent = requests.filter(
+    ({ state, dueOn }) => state === 'open' && workingDaysLeft(today, dueOn) <= WARNED_WORKING_DAYS,
+  );
+  const [first] = urgent.map(({ dueOn }) => dueOn).toSorted();
+  return first === undefined ? null : { count: urgent.length, due_on: first };
+}

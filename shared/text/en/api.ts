@@ -22,6 +22,7 @@ export const apiText: Catalogue<typeof Russian> = {
   listSessions: 'Devices on which the account is open',
   endSession: 'Log out on one device',
   endSessions: 'Log out everywhere, on this device too',
+  giveConsent: 'Agree to the current text of the consent',
   exportMe: 'All data about the person in one file',
 
   listWorkspaces: 'The user’s workspaces',
@@ -246,6 +247,9 @@ export const apiText: Catalogue<typeof Russian> = {
   disconnectChatBot: 'Disconnect the bot and forget all chats with it',
   addContacts: 'Write down people without an account',
   printSlips: 'Links for one use to the bots, for slips; good for 30 days',
+  listDataRequests: 'Requests of people without an account about their data; those to be answered first',
+  addDataRequest: 'Write down a request of a person without an account about their data',
+  changeDataRequest: 'Answer a request, refuse it or extend its time once',
   getContact: 'A person without an account, with their phone number',
   changeContact: 'Change a person without an account',
   deleteContact: 'Delete a person without an account',
@@ -329,6 +333,7 @@ export const apiText: Catalogue<typeof Russian> = {
 
   requestExport:
     'Put together an archive of the workspace’s data; where one is already being put together, the reply has that one',
+  readOwnViews: 'When my record was opened in the workspace, and in which role',
   readAccessLog: 'Who saw what in the workspace: answers, pay, people’s records; newest entries first',
   listExports: 'The workspace’s archives of the last few days, newest first',
   downloadExport: 'A link to a finished archive; it works for five minutes',

@@ -14,6 +14,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     member: 'There is no such member in the workspace',
     person: 'Employee not found',
     contact: 'There is no such person without an account: someone deleted them',
+    dataRequest: 'There is no such request',
     personJoin: 'There is no such decision about records: it has been undone',
     note: 'There is no such note: it has been deleted, or it is not yours',
     withdrawnOffer: 'The workspace is not being offered to this member: they declined, or the offer has been withdrawn',
@@ -50,6 +51,8 @@ export const errorsText: Catalogue<typeof Russian> = {
   unauthorized: 'Log in to continue',
   forbidden: 'You do not have permission to do this',
   ownTeamsOnly: 'In this workspace managers see only their own teams. The rest is open to the owner and HR',
+  consentRequired:
+    'The consent to data processing has a new text. Read it and agree to go on. You can download your data and delete your account without agreeing',
   runClosed: 'The poll no longer takes answers: it has been closed or its deadline has passed',
   runNotOpen: 'The poll is not open yet. Try later: the link stays the same',
   alreadyAnswered:

@@ -100,6 +100,9 @@ export const integrationsText: Catalogue<typeof Russian> = {
       title: 'Invitations in a chat',
       purpose:
         'The bot sends a message with a link to a new poll if the chat comes first in your order. Answers are always given on the site.',
+      consent:
+        'By connecting a chat you agree that the messenger gets the number of the chat and invitations to polls. You can disconnect it on any day.',
+      consentText: 'Text of the consent',
       off: 'not connected',
       since: (day) => `connected on ${day}`,
       connect: (name) => `Connect ${name}`,

@@ -145,6 +145,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     },
     change: 'Edit',
     slip: 'Slip for a chat',
+    request: 'Request under 152-FZ',
     remove: 'Delete',
     removeTitle: (name) => `Delete ${name}?`,
     removeText:

@@ -149,6 +149,7 @@ export const peopleText = {
     },
     change: 'Изменить',
     slip: 'Листок для чата',
+    request: 'Запрос по 152-ФЗ',
     remove: 'Удалить',
     removeTitle: (name: string) => `Удалить: ${name}?`,
     removeText: 'Телефон, чаты и сама запись удалятся. Отправленные ответы останутся: чьи они, неизвестно.',

@@ -41,6 +41,7 @@ describe('an archive holds', () => {
         'members.csv',
         'invitations.csv',
         'contacts.csv',
+        'data-requests.csv',
         'person-joins.csv',
         'polls/01/poll.json',
         'polls/01/run-01/results.json',

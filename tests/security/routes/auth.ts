@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newLinkToken } from '#functions/accounts/email-link-token.ts';
+import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { makeLink, makePerson, makePromo } from '#tests/support/factories.ts';
 import { makeRefreshToken } from '../actors.ts';
 import { PASSWORD, NEW_PASSWORD, makeLogin, nextAddress, registration } from '../logins.ts';
@@ -31,6 +32,7 @@ export const auth: RoutesOf<'auth'> = {
     answers: aboutMe(200),
   },
   deleteMe: { call: () => ({ query: { with_workspaces: 'true' } }), answers: aboutMe(204) },
+  giveConsent: { call: () => ({ body: { version: CONSENT_VERSION } }), answers: aboutMe(200) },
   exportMe: { call: () => ({}), answers: aboutMe(200) },
   confirmEmail: {
     call: async () => ({ body: { token: await makeLink(await makePerson(), 'email') } }),

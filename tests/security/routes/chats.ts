@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeBot } from '#tests/support/chats.ts';
-import { makeContact } from '#tests/support/contacts.ts';
 import { BASES, makeRegister } from '#tests/support/processing.ts';
+import { makeContact, makeDataRequest } from '#tests/support/contacts.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import type { Company } from '../company.ts';
 import { newSubscription } from '#tests/support/push.ts';
 import { aboutMe, inWorkspace, open, type RoutesOf } from './shape.ts';
@@ -71,6 +72,23 @@ export const chats: RoutesOf<'chats'> = {
     call: ofContact,
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
     fresh: async ({ workspace }) => ({ contact: await makeContact(workspace) }),
+  },
+  // What somebody without an account asks about their data is answered by whoever may write them down.
+  listDataRequests: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  addDataRequest: {
+    call: ({ workspace, contact }) => ({
+      params: { id: workspace.id },
+      body: { contact_id: contact.id, kind: 'access', received_on: moscowDay(new Date()) },
+    }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  changeDataRequest: {
+    call: ({ workspace, dataRequest }) => ({
+      params: { id: workspace.id, requestId: dataRequest.id },
+      body: { to: 'answered' },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+    fresh: async ({ workspace }) => ({ dataRequest: await makeDataRequest(workspace) }),
   },
   // Everybody sees which bots there are: they connect their own chats to them.
   getChats: {

@@ -260,6 +260,11 @@ export const workspaces: RoutesOf<'workspaces'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
   },
+  // Of oneself alone.
+  readOwnViews: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
   listExports: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),

@@ -73,6 +73,8 @@ export const PAGES = {
   'settings/plan': page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),
   'settings/access-log': page(() => import('./settings/access-log-page.tsx'), { count: 3, lines: 2 }),
   'settings/data': page(() => import('./settings/data-page.tsx'), { count: 3, lines: 4 }),
+  'settings/my-data': page(() => import('./settings/my-data-page.tsx'), { count: 3, lines: 3 }),
+  'settings/requests': page(() => import('./settings/requests-page.tsx'), { count: 1, lines: 4 }),
   'settings/profile': page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
   'bitrix24/tasks': tasks,
   'bitrix24/employee/:employeeId': people,

@@ -26,6 +26,8 @@ export type Connection = (typeof CONNECTIONS)[number];
 export const paths = {
   home: '/',
   privacy: '/privacy',
+  consent: '/consent',
+  contact: '/contact',
   app: '/app',
   section,
   polls: section('polls'),
@@ -119,6 +121,10 @@ export const paths = {
   settingsAccessLog: '/app/settings/access-log',
   settingsData: '/app/settings/data',
   settingsProfile: '/app/settings/profile',
+  /** What is kept of whoever asks, and what they agreed to. */
+  settingsMyData: '/app/settings/my-data',
+  /** What people without an account have asked about their data. */
+  settingsRequests: '/app/settings/requests',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   /** Where colleagues join a workspace by its link. */
   join: (token: string) => `/join/${encodeURIComponent(token)}`,

@@ -58,6 +58,27 @@ export const peopleSection: ArchiveSection = {
       },
       {
         kind: 'table',
+        path: 'data-requests',
+        about: archiveText.dataRequests.about,
+        columns: archiveText.dataRequests.columns,
+        pages: () =>
+          pagesBy(async () => {
+            const requests = await repos.dataRequests.listOf(workspace.id);
+            const rows = requests.map((one) => ({
+              contact: one.contactId,
+              kind: one.kind,
+              received_on: one.receivedOn,
+              due_on: one.dueOn,
+              extended_because: one.extendedBecause,
+              state: one.state,
+              closed_on: one.closedOn,
+              closed_because: one.closedBecause,
+            }));
+            return { rows, cursor: null };
+          }),
+      },
+      {
+        kind: 'table',
         path: 'invitations',
         about: archiveText.invitations.about,
         columns: archiveText.invitations.columns,

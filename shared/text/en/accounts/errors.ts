@@ -7,6 +7,7 @@ export const accountsErrors: Catalogue<typeof Russian> = {
   deadLink: 'The link no longer works: it has been used, it has expired, or a newer email has come since',
   wrongCurrentPassword: 'The current password is wrong',
   samePassword: 'The new password is the same as the current one',
+  consentChanged: 'The text of the consent has changed since. Refresh the page and read the new one',
   accountChanged: 'The account has just changed. Try again',
   accountChangedOpenAgain: 'The account has just changed. Open the link again',
   addressTaken: 'There is another account with this address. Enter a different address in your profile',

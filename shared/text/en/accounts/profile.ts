@@ -87,6 +87,7 @@ export const accountText: Catalogue<typeof Russian> = {
   data: {
     title: 'My data',
     text: 'Everything Tonus keeps about you in one JSON file: profile, consent, workspaces, sessions, subscription.',
+    all: 'What is kept about you, who has seen it, how to withdraw consent',
     download: 'Download my data',
     downloading: 'Collecting…',
     file: 'tonus-my-data.json',

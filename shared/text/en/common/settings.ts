@@ -10,6 +10,7 @@ export const settingsText: Catalogue<typeof Russian> = {
     plan: 'Plan',
     accessLog: 'Access log',
     data: 'Data',
+    requests: 'Requests',
     profile: 'Profile',
   },
 };

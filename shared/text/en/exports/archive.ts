@@ -73,6 +73,19 @@ export const archiveText: Catalogue<typeof Russian> = {
       expired: 'Expired',
     },
   },
+  dataRequests: {
+    about: 'Requests of people without an account about their personal data, and what became of them.',
+    columns: {
+      contact: 'Number of the person',
+      kind: 'About',
+      received_on: 'Received',
+      due_on: 'Answer by',
+      extended_because: 'Why the time was extended',
+      state: 'State',
+      closed_on: 'Closed',
+      closed_because: 'What became of it',
+    },
+  },
   contacts: {
     about: 'People without an account. Of phone numbers the beginning and the last two digits are here.',
     columns: {

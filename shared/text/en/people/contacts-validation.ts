@@ -10,5 +10,10 @@ export const contactsValidation: Catalogue<typeof Russian> = {
   wrongPhone: 'Write a phone number like this: +7 916 123-45-67',
   contactsWanted: 'Say whom to add',
   contactsAtOnce: 'At most 90 people at a time',
+  requestKind: 'Choose what the person asks for',
+  receivedOn: 'Give the day of the request',
+  requestState: 'Choose what becomes of the request',
+  reasonWanted: 'Give a reason',
+  reasonTooLong: 'A reason has at most 1,000 characters',
   contactsOnce: 'Each person once',
 };

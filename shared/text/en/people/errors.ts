@@ -16,5 +16,10 @@ export const peopleErrors: Catalogue<typeof Russian> = {
   noNotesOfContacts: 'No notes are kept of people without an account: they have no access and would never know',
   noBots: 'No bot is connected: the owner or a manager adds one in the settings, under “Integrations”',
   contactsChanged: 'The space has just changed. Reload the page and try again',
+  receivedOutside: (days: number) => `The day of the request: not after today and not more than ${days} days ago`,
+  requestClosed: 'This request has been answered already',
+  reasonWanted: 'Give a reason: the person is told it',
+  extendedAlready: 'The time was extended already: the law lets you do it once',
+  requestChanged: 'The request has just been changed. Reload the page and try again',
   leadsSelf: 'No one is their own manager',
 };

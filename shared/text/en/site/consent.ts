@@ -42,5 +42,13 @@ export const consentText: PageText = {
         { to: '/privacy', name: 'How we store data' },
       ],
     },
+    {
+      title: 'A consent of its own: messages about polls in a chat',
+      paragraphs: [
+        `Version of 29${NBSP}November 2026. It is given separately, when a chat is connected in the profile; the account works the same without it.`,
+        'The operator is the same. Data: the number of a chat in Telegram or MAX. What for: to send invitations to polls of one workspace and reminders of them there. The messenger gets the number and the messages; servers of Telegram may be outside Russia.',
+        'The consent is valid as long as the chat is connected. To withdraw it, disconnect the chat on the page “My data” or write “stop” to the bot: the number of the chat is erased at once.',
+      ],
+    },
   ],
 };

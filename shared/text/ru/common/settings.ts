@@ -7,6 +7,7 @@ export const settingsText = {
     plan: 'Тариф',
     accessLog: 'Журнал доступа',
     data: 'Данные',
+    requests: 'Обращения',
     profile: 'Профиль',
   },
 } as const;

@@ -7,5 +7,10 @@ export const contactsValidation = {
   wrongPhone: 'Телефон записывают так: +7 916 123-45-67',
   contactsWanted: 'Укажите, кого добавить',
   contactsAtOnce: 'За один раз — не больше 90 человек',
+  requestKind: 'Выберите, о чём просит человек',
+  receivedOn: 'Укажите день обращения',
+  requestState: 'Выберите, что с обращением',
+  reasonWanted: 'Напишите причину',
+  reasonTooLong: 'Причина — до 1000 символов',
   contactsOnce: 'Каждый человек — один раз',
 } as const;

@@ -11,6 +11,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
+const UrgentRequests = lazy(() => import('#web/features/personal-data/urgent-requests.tsx'));
 const RepeatedPoll = lazy(() => import('#web/features/asking/results/polls/repeated-poll.tsx'));
 const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-summary.tsx'));
 
@@ -31,9 +32,25 @@ export default function DashboardSection() {
         MoneySignals,
         RepeatedPoll,
       }}
-      notice={<OwnAddress />}
+      notice={<Notices />}
       ownTasks={<MyTasks />}
     />
+  );
+}
+
+/** What waits for whoever reads: their own address to be proved, and requests about personal data. */
+function Notices() {
+  const { workspace } = useWorkspace();
+  const { data } = useApi(workspaces.getNotices, { params: { id: workspace.id } });
+  return (
+    <>
+      <OwnAddress />
+      {data?.data_requests && (
+        <Suspense fallback={null}>
+          <UrgentRequests {...data.data_requests} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ const ADDRESSES = {
   plan: paths.settingsPlan,
   accessLog: paths.settingsAccessLog,
   data: paths.settingsData,
+  requests: paths.settingsRequests,
   profile: paths.settingsProfile,
 } as const;
 
@@ -36,6 +37,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
     plan: can('members.invite'),
     accessLog: can('access_log.read'),
     data: can('processing.keep'),
+    requests: can('data_requests.manage'),
     profile: true,
   };
   const shown = TABS.filter((one) => one === tab || hasUse[one]);

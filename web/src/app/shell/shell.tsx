@@ -29,6 +29,7 @@ import { whenConnected } from '#web/lib/connection.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 
 const Palette = lazy(whenConnected(() => import('../palette/palette.tsx')));
+const ConsentDialog = lazy(whenConnected(() => import('#web/features/personal-data/consent-dialog.tsx')));
 const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
 const WorkspaceModal = lazy(whenConnected(() => import('./workspace-modal.tsx')));
 
@@ -70,6 +71,9 @@ export function Shell() {
         {(first || creation.wanted) && (
           <WorkspaceModal required={first} opened={first || creation.opened} onClose={closeCreating} />
         )}
+      </Arrival>
+      <Arrival waiting={null} failed={appText.connection.partFailed}>
+        {user.consent_due && <ConsentDialog due={user.consent_due} />}
       </Arrival>
       <Arrival waiting={null} failed={appText.connection.partFailed}>
         {palette.wanted && find && <Palette opened={palette.opened} onClose={palette.close} />}

@@ -50,6 +50,9 @@ export function useContactActions(workspaceId: string) {
           if (key.startsWith(LIST_OF_PAGES) && key.includes(id)) await mutate(key, undefined);
         }
       },
+      /** Writes down what somebody has asked about their data. */
+      ask: (body: Call<typeof chats.addDataRequest>['body']) =>
+        then(callApi(chats.addDataRequest, { params: { id }, body })),
       slips: (ids: readonly string[]) => callApi(chats.printSlips, { params: { id }, body: { ids: [...ids] } }),
     };
   }, [workspaceId, refreshAbout, cache, mutate]);

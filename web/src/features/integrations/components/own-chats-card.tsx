@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ChatConnection } from '#shared/models/chat.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { formatDate } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useChats } from '#web/lib/use-chats.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -28,6 +29,9 @@ export function OwnChatsCard({ workspaceId }: { readonly workspaceId: string }) 
       <Stack gap="16">
         <Text tone="ink-2" pretty>
           {text.own.purpose}
+        </Text>
+        <Text tone="ink-2" pretty>
+          {text.own.consent} <a href={paths.consent}>{text.own.consentText}</a>
         </Text>
         {offered.map((chat) => (
           <OwnChat key={chat.channel} workspaceId={workspaceId} chat={chat} onWaiting={setWaiting} />

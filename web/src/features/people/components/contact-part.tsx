@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { peopleText } from '#text/people.ts';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -13,6 +13,8 @@ import { useContact, useContactActions, type Contact } from '../contacts-api.ts'
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './person-page.module.css';
 import { SlipDialog } from './slip-dialog.tsx';
+
+const RequestDialog = lazy(() => import('./request-dialog.tsx'));
 
 const text = peopleText.contacts;
 
@@ -43,12 +45,12 @@ function waysIn({ chats, phone }: Contact): string {
 
 /** What can be done with somebody without an account by those who may. */
 export function ContactMenu({ contactId, name, onChanged }: ContactPartProps) {
-  const { workspace } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   const actions = useContactActions(workspace.id);
   const { data, mutate } = useContact(workspace.id, contactId);
   const navigate = useNavigate();
   const removing = useAction();
-  const [open, setOpen] = useState<'change' | 'slip' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'change' | 'slip' | 'request' | 'remove' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -57,6 +59,7 @@ export function ContactMenu({ contactId, name, onChanged }: ContactPartProps) {
         actions={[
           data !== undefined && { label: text.change, onSelect: () => setOpen('change') },
           { label: text.slip, onSelect: () => setOpen('slip') },
+          can('data_requests.manage') && { label: text.request, onSelect: () => setOpen('request') },
           { label: text.remove, danger: true, onSelect: () => setOpen('remove') },
         ]}
       />
@@ -71,6 +74,11 @@ export function ContactMenu({ contactId, name, onChanged }: ContactPartProps) {
         />
       )}
       {open === 'slip' && <SlipDialog contactId={contactId} onClose={close} />}
+      {open === 'request' && (
+        <Suspense fallback={null}>
+          <RequestDialog contactId={contactId} name={name} onClose={close} />
+        </Suspense>
+      )}
       <ConfirmModal
         opened={open === 'remove'}
         title={text.removeTitle(name)}

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -22,6 +24,7 @@ export function PersonalData() {
       <Text tone="ink-2" pretty>
         {text.text}
       </Text>
+      <Link to={paths.settingsMyData}>{text.all}</Link>
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
       <Inline gap="10">
         <Button variant="default" disabled={busy} onClick={() => void download()}>

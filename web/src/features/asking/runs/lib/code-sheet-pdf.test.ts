@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { encode } from 'uqr';
 import { expect, describe, it } from 'vitest';
 import { paperText } from '#text/runs/paper.ts';
 import { POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
 import { loadPaperText } from '#web/lib/paper-text.ts';
 import { readPdf, type ReadPage } from '#web/test-support/read-pdf.ts';
-import { printFont } from '../../../../../build/subset-fonts.ts';
-import { codeSheetPdf, type FontFiles, type SheetOnPaper } from './code-sheet-pdf.ts';
+import { readPrintFonts } from '#web/test-support/read-print-fonts.ts';
+import { codeSheetPdf, type SheetOnPaper } from './code-sheet-pdf.ts';
 
-const file = async (...[name, weight]: Parameters<typeof printFont>) => readFileSync(await printFont(name, weight));
-const fonts: FontFiles = {
-  plain: {
-    latin: await file('latin', 400),
-    cyrillic: await file('cyrillic', 400),
-    letters: await file('letters', 400),
-  },
-  strong: {
-    latin: await file('latin', 650),
-    cyrillic: await file('cyrillic', 650),
-    letters: await file('letters', 650),
-  },
-};
+const fonts = await readPrintFonts();
 const codesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `4kd7x-m9t${String.fromCharCode(99 + (index % 20))}2`);
 const addressOf = (code: string) => `https://tonus.example/c/${code}`;

@@ -1,4 +1,3 @@
-import fontkit from '@pdf-lib/fontkit';
 import {
   fill,
   PDFDocument,
@@ -10,8 +9,9 @@ import {
   type PDFPage,
 } from 'pdf-lib';
 import type { PaperText } from '#web/lib/paper-text.ts';
+import { embedFonts, type FontFiles } from '#web/lib/embed-fonts.ts';
 import { qrBars } from '#web/lib/qr.ts';
-import { printer, type PrintFonts, type TextStyle } from './print-text.ts';
+import { printer, type PrintFonts, type TextStyle } from '#web/lib/print-text.ts';
 
 /** So many codes stand on one page. */
 export type PerPage = 4 | 8 | 16;
@@ -33,19 +33,6 @@ export interface SheetOnPaper {
   readonly address: string;
   /** Where a code leads. */
   readonly addressOf: (code: string) => string;
-}
-
-interface ScriptFiles {
-  readonly latin: Uint8Array;
-  readonly cyrillic: Uint8Array;
-  /** What other languages write in Cyrillic beyond Russian. */
-  readonly letters: Uint8Array;
-}
-
-/** The files of the fonts, in a form that can stand in a PDF. */
-export interface FontFiles {
-  readonly plain: ScriptFiles;
-  readonly strong: ScriptFiles;
 }
 
 /** A4 in points, of which an inch has 72. */
@@ -100,9 +87,8 @@ interface Box {
 /** Draws a sheet of one-time codes: pages of A4 with slips to be cut apart. */
 export async function codeSheetPdf(sheet: SheetOnPaper, files: FontFiles): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.registerFontkit(fontkit);
   document.setTitle(sheet.title);
-  const fonts = await embed(document, files);
+  const fonts = await embedFonts(document, files);
   const pages = Math.ceil(sheet.codes.length / sheet.perPage);
   for (let index = 0; index < pages; index++) {
     const codes = sheet.codes.slice(index * sheet.perPage, (index + 1) * sheet.perPage);
@@ -112,15 +98,6 @@ export async function codeSheetPdf(sheet: SheetOnPaper, files: FontFiles): Promi
     });
   }
   return document.save();
-}
-
-async function embed(document: PDFDocument, { plain, strong }: FontFiles): Promise<PrintFonts> {
-  const both = async (of: FontFiles['plain']) => ({
-    latin: await document.embedFont(of.latin),
-    cyrillic: await document.embedFont(of.cyrillic),
-    letters: await document.embedFont(of.letters),
-  });
-  return { plain: await both(plain), strong: await both(strong) };
 }
 
 function drawPage(

@@ -79,7 +79,10 @@ export function printer(page: PDFPage, fonts: PrintFonts) {
     return box.top - lines.length * step;
   }
 
-  return { line, block };
+  /** The lines that a text of a width takes. */
+  const lines = (text: string, style: TextStyle, width: number) => linesOf(text, style, width, Infinity);
+
+  return { line, lines, block };
 }
 
 /** A word that is too wide in parts that are not. */

@@ -1,0 +1,120 @@
+import { failedCondition, unlessChanged } from '#data/conditions.ts';
+import { dueWrite, notDueWrite } from '#data/due.ts';
+import { keys, ranges, type Key } from '#data/keys.ts';
+import type { Item, Table } from '#data/table.ts';
+import { textOrNull } from '#data/text-or-null.ts';
+import { check, failsAs, insert, remove, update } from '#data/writes.ts';
+import type { DataRequestKind, DataRequestState } from '#shared/rules/data-requests.ts';
+import type { Day } from '#shared/rules/working-days.ts';
+
+declare module '#data/keys.ts' {
+  interface DueKinds {
+    'warn-data-requests': true;
+  }
+}
+
+/** What somebody without an account has asked about their personal data, and what became of it. */
+export interface DataRequest {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** Null once they are written down no more. */
+  readonly contactId: string | null;
+  readonly kind: DataRequestKind;
+  readonly receivedOn: Day;
+  readonly dueOn: Day;
+  /** Why the answer takes five working days more; null where it does not. */
+  readonly extendedBecause: string | null;
+  readonly state: DataRequestState;
+  readonly closedOn: Day | null;
+  /** Why it was refused, or what was done. */
+  readonly closedBecause: string | null;
+  /** When those who answer are reminded; null once they were, or need not be. */
+  readonly warnAt: string | null;
+  readonly createdAt: string;
+}
+
+/** What changes of a request. */
+type Change = Partial<
+  Pick<DataRequest, 'dueOn' | 'extendedBecause' | 'state' | 'closedOn' | 'closedBecause' | 'warnAt'>
+>;
+
+/** Requests of people without an account about their personal data. */
+export function createDataRequests(table: Table) {
+  const listOf = async (workspaceId: string): Promise<DataRequest[]> =>
+    (await table.queryAll(ranges.dataRequests(workspaceId), { consistent: true })).map(toRequest);
+
+  return {
+    /** All of them, in no order that means anything. */
+    listOf,
+
+    async find(workspaceId: string, requestId: string): Promise<DataRequest | null> {
+      const item = await table.get(keys.dataRequest(workspaceId, requestId), { consistent: true });
+      return item && toRequest(item);
+    },
+
+    /** Writes down a request of somebody who is written down; false when they are not. */
+    async add(request: DataRequest & { readonly contactId: string; readonly warnAt: string }): Promise<boolean> {
+      const { workspaceId, id, contactId, warnAt } = request;
+      const failed = await failedCondition(table, [
+        failsAs('gone', check(keys.contact(workspaceId, contactId), { exists: true })),
+        insert({ ...keys.dataRequest(workspaceId, id), type: 'data-request', ...request }),
+        dueWrite('warn-data-requests', warnAt, id, { workspaceId }),
+      ]);
+      return failed === null;
+    },
+
+    /** Changes an open request as it was read, and when its reminder is due; false when it has changed meanwhile. */
+    async change({ workspaceId, id, state, dueOn, warnAt }: DataRequest, change: Change): Promise<boolean> {
+      const key = keys.dataRequest(workspaceId, id);
+      const moved = change.warnAt !== undefined && change.warnAt !== warnAt;
+      return unlessChanged(
+        table.transact([
+          update(key, { set: { ...change } }, { exists: true, equals: { state, dueOn, warnAt } }),
+          ...(moved && warnAt !== null ? [notDueWrite('warn-data-requests', warnAt, id)] : []),
+          ...(moved && change.warnAt ? [dueWrite('warn-data-requests', change.warnAt, id, { workspaceId })] : []),
+        ]),
+      );
+    },
+
+    /** Writes the letters of a reminder, which is not due again; nothing where the request has changed meanwhile. */
+    async warned({ workspaceId, id, state, warnAt }: DataRequest, letters: readonly (Item & Key)[]): Promise<void> {
+      const noted = update(keys.dataRequest(workspaceId, id), { set: { warnAt: null } }, { equals: { state, warnAt } });
+      const writes = [noted, notDueWrite('warn-data-requests', warnAt!, id), ...letters.map((item) => insert(item))];
+      await unlessChanged(table.transact(writes));
+    },
+
+    /** Takes somebody's id off their requests; what was asked and answered when stays. */
+    async forgetContact(workspaceId: string, contactId: string): Promise<void> {
+      for (const { id } of (await listOf(workspaceId)).filter((one) => one.contactId === contactId)) {
+        const write = update(
+          keys.dataRequest(workspaceId, id),
+          { set: { contactId: null } },
+          { equals: { contactId } },
+        );
+        await unlessChanged(table.write(write));
+      }
+    },
+
+    /** Drops the reminder of a workspace or a request that is gone. */
+    async dropReminder(dueAt: string, id: string): Promise<void> {
+      await table.write(remove(keys.due('warn-data-requests', dueAt, id)));
+    },
+  };
+}
+
+function toRequest(item: Item): DataRequest {
+  return {
+    id: String(item['id']),
+    workspaceId: String(item['workspaceId']),
+    contactId: textOrNull(item['contactId']),
+    kind: item['kind'] as DataRequestKind,
+    receivedOn: String(item['receivedOn']),
+    dueOn: String(item['dueOn']),
+    extendedBecause: textOrNull(item['extendedBecause']),
+    state: item['state'] as DataRequestState,
+    closedOn: textOrNull(item['closedOn']),
+    closedBecause: textOrNull(item['closedBecause']),
+    warnAt: textOrNull(item['warnAt']),
+    createdAt: String(item['createdAt']),
+  };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { DATA_REQUEST_KINDS, DATA_REQUEST_STATES, REASON_MAX_LENGTH } from '../rules/data-requests.ts';
+import { isDay } from '../rules/working-days.ts';
+import { Id } from './common.ts';
+import { contactsValidation } from '#text/people/contacts-validation.ts';
+
+/** What somebody without an account has asked about their personal data. */
+export const DataRequest = z.object({
+  id: Id,
+  /** Null, as the name is, once they are written down no more. */
+  contact_id: z.nullable(Id),
+  name: z.nullable(z.string()),
+  kind: z.enum(DATA_REQUEST_KINDS),
+  received_on: z.string(),
+  due_on: z.string(),
+  /** After today, the last day among them; less than 0 once it is late, null once it is closed. */
+  working_days_left: z.nullable(z.int()),
+  extended_because: z.nullable(z.string()),
+  state: z.enum(DATA_REQUEST_STATES),
+  closed_on: z.nullable(z.string()),
+  closed_because: z.nullable(z.string()),
+});
+export type DataRequest = z.infer<typeof DataRequest>;
+
+export const DataRequests = z.object({ requests: z.array(DataRequest) });
+
+export const NewDataRequest = z.strictObject({
+  contact_id: Id,
+  kind: z.enum(DATA_REQUEST_KINDS, { error: () => contactsValidation.requestKind }),
+  received_on: z
+    .string({ error: () => contactsValidation.receivedOn })
+    .check(z.refine(isDay, { error: () => contactsValidation.receivedOn })),
+});
+
+/** What becomes of a request; why is wanted where it is put off or refused. */
+export const DataRequestChange = z.strictObject({
+  to: z.enum(['answered', 'refused', 'extended'], { error: () => contactsValidation.requestState }),
+  reason: z._default(
+    z.nullable(
+      z
+        .string({ error: () => contactsValidation.reasonTooLong })
+        .check(
+          z.trim(),
+          z.minLength(1, { error: () => contactsValidation.reasonWanted }),
+          z.maxLength(REASON_MAX_LENGTH, { error: () => contactsValidation.reasonTooLong }),
+        ),
+    ),
+    null,
+  ),
+});

@@ -1,0 +1,47 @@
+import { HR_ROLE, OWNER_ROLE, type Role } from './roles.ts';
+import { addDays, addWorkingDays, isWorkingDay, type Day } from './working-days.ts';
+
+/** What somebody may ask of whoever keeps their personal data (152-FZ, articles 14, 20 and 21). */
+export const DATA_REQUEST_KINDS = ['access', 'correct', 'erase', 'stop'] as const;
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
+
+/** How far an answer is. */
+export const DATA_REQUEST_STATES = ['open', 'answered', 'refused'] as const;
+export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
+
+/** Within so many working days a request is answered, and so many more with a reason that the person is told. */
+export const ANSWER_WORKING_DAYS = 10;
+export const EXTENSION_WORKING_DAYS = 5;
+/** With so many working days left, those who answer are reminded. */
+export const WARNED_WORKING_DAYS = 3;
+/** Who is reminded: managers may answer, too, and have enough letters. */
+export const REMINDED_ROLES: readonly Role[] = [OWNER_ROLE, HR_ROLE];
+/** A reason is told to the person in a few sentences. */
+export const REASON_MAX_LENGTH = 1000;
+/** A request that came by post may be written down later. */
+export const RECEIVED_DAYS_BACK = 60;
+
+/** The last day of the answer: the day on which the request came does not count. */
+export function dueDay(receivedOn: Day, extended: boolean): Day {
+  return addWorkingDays(receivedOn, ANSWER_WORKING_DAYS + (extended ? EXTENSION_WORKING_DAYS : 0));
+}
+
+/** How many working days are left after this one, the last day among them; 0 on the last day, less after it. */
+export function workingDaysLeft(today: Day, dueOn: Day): number {
+  const late = today > dueOn;
+  let [day, end] = late ? [dueOn, today] : [today, dueOn];
+  let count = 0;
+  while (day < end) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) count += 1;
+  }
+  return late ? -Math.max(count, 1) : count;
+}
+
+/** From which day on those who answer are reminded. */
+export function warnedFrom(dueOn: Day): Day {
+  let day = dueOn;
+  while (workingDaysLeft(addDays(day, -1), dueOn) <= WARNED_WORKING_DAYS) day = addDays(day, -1);
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  return day;
+}

@@ -1,0 +1,98 @@
+import type { Catalogue } from '../../catalogue.ts';
+import type { dataRequestsText as Russian } from '../../ru/personal-data/requests.ts';
+import { dayOfYear } from '../dates.ts';
+import { plural } from '../format.ts';
+
+/** Requests of people without an account, for those who answer. */
+export const dataRequestsText: Catalogue<typeof Russian> = {
+  title: 'Requests about personal data',
+  lead: 'People without an account ask the company about their data. By law you answer within ten working days; once you can extend the time by five and say why.',
+  noPermission: 'Requests are seen by the owner, HR and managers of the workspace.',
+  loadFailed: 'Could not open the requests',
+  emptyTitle: 'There are no requests',
+  emptyText:
+    'Write a request down from the page of a person without an account: the menu at the right of the name, “Request under 152-FZ”.',
+  toPeople: 'Open employees',
+  list: 'Requests',
+  gone: 'Someone who has been deleted',
+  kinds: {
+    access: 'Tell which data is kept',
+    correct: 'Correct data',
+    erase: 'Delete data',
+    stop: 'Stop processing',
+  },
+  received: (day) => `Received on ${dayOfYear(day)}`,
+  due: (day) => `answer by ${dayOfYear(day)}`,
+  left: (days) => plural(days, 'working day', 'working days'),
+  lastDay: 'last day',
+  late: 'overdue',
+  extended: (why) => `Extended: ${why}`,
+  answered: (day) => `Answered on ${dayOfYear(day)}`,
+  refused: (day) => `Refused on ${dayOfYear(day)}`,
+  because: (why) => `Reason: ${why}`,
+  package: 'Make the documents',
+  making: 'Putting together…',
+  packageFailed: 'Could not put the documents together. Try again',
+  packageName: (name) => `152-FZ ${name}.pdf`,
+  answer: 'Mark as answered',
+  answerOf: (name) => `Mark as answered: ${name}`,
+  refuse: 'Refuse',
+  refuseOf: (name) => `Refuse: ${name}`,
+  extend: 'Extend the time',
+  extendOf: (name) => `Extend the time: ${name}`,
+  packageOf: (name) => `Make the documents: ${name}`,
+  changeFailed: 'Could not save: ',
+  dialog: {
+    answered: {
+      title: 'Has the person been answered?',
+      text: 'Mark it once the answer is sent: the request is closed, and no reminder comes any more.',
+      reason: 'What was done (optional)',
+      action: 'Mark as answered',
+      done: 'The request is closed',
+    },
+    refused: {
+      title: 'Refuse an answer?',
+      text: 'A refusal has to be in writing and to name the law (152-FZ, article 20, part 2). Write its reason here.',
+      reason: 'Reason of the refusal',
+      action: 'Record the refusal',
+      done: 'The refusal is recorded',
+    },
+    extended: {
+      title: 'Extend the time by five working days?',
+      text: 'You can do it once. The person has to be told the reason before the first time is over.',
+      reason: 'Reason',
+      action: 'Extend the time',
+      done: 'The time is extended',
+    },
+  },
+  saving: 'Saving…',
+  add: {
+    title: 'Request under 152-FZ',
+    text: (name) => `What does ${name} ask for? We write the request down and remind you in time.`,
+    kind: 'What they ask for',
+    receivedOn: 'When it was received',
+    due: (day) => `Answer by ${dayOfYear(day)}`,
+    action: 'Write the request down',
+    failed: 'Could not write the request down: ',
+    done: 'The request is written down',
+  },
+  urgent: (count, day, late) =>
+    late
+      ? `An answer to a request about personal data is overdue: the last day was ${dayOfYear(day)}.`
+      : count === 1
+        ? `A request about personal data waits for an answer: the last day is ${dayOfYear(day)}.`
+        : `${plural(count, 'request', 'requests')} about personal data wait for an answer: the nearest last day is ${dayOfYear(day)}.`,
+  openUrgent: 'Open requests',
+  kept: {
+    title: 'Data of a person without an account',
+    source: 'From the company: the owner, HR or a manager wrote them down.',
+    purpose: 'To tell of polls and to ask in them without a name.',
+    until: 'Until the company deletes the person from the list.',
+  },
+  mine: {
+    title: 'Requests of the subject',
+    source: 'From the subject, who turned to the company.',
+    purpose: 'To answer in time and to show that it was answered.',
+    until: 'While there is the workspace; after the person is deleted, without their name.',
+  },
+};

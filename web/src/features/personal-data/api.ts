@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { ai } from '#shared/contract/ai.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { chats } from '#shared/contract/chats.ts';
+import type { Call } from '#shared/contract/route.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Messenger } from '#shared/rules/messengers.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { forgetDevice } from '#web/lib/device-token.ts';
+import { readSiteFacts } from '#web/lib/read-site-facts.ts';
+import { endSession, readTokens, startSession } from '#web/lib/session.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
+import type { AccountPackage, PersonalData, Recipients, SeenIn } from './lib/describe.ts';
+
+/** What is kept of whoever asks. */
+export function usePersonalData() {
+  return useApi(auth.exportMe, {});
+}
+
+/** Who opened the card of whoever asks in a workspace. */
+export function useOwnViews(workspaceId: string) {
+  return useApi(workspaces.readOwnViews, { params: { id: workspaceId } });
+}
+
+/** All that the answer to a person is made of, read now; what cannot be read is said there. */
+export async function readAccountPackage(): Promise<AccountPackage> {
+  const [data, facts] = await Promise.all([callApi(auth.exportMe, {}), readSiteFacts()]);
+  const [recipients, seen] = await Promise.all([
+    Promise.all(data.memberships.map((place) => readRecipients(place.workspace_id, place.workspace))),
+    Promise.all(data.memberships.map(readSeen)),
+  ]);
+  return { data, facts, recipients, seen };
+}
+
+/** Which services a workspace has connected, as its settings say it now. */
+export async function readRecipients(id: string, workspace: string): Promise<Recipients> {
+  const params = { id };
+  try {
+    const [portal, model, sms, bots] = await Promise.all([
+      callApi(bitrix24.getBitrix24Credentials, { params }),
+      callApi(ai.getAiCredentials, { params }),
+      callApi(chats.getSms, { params }),
+      callApi(chats.getChats, { params }),
+    ]);
+    const messengers = bots.chats.filter(({ bot }) => bot !== null).map(({ channel }) => channel);
+    return {
+      workspace,
+      connected: {
+        bitrix24: portal.webhook_url !== null,
+        ai: model.client_secret === null ? null : PROVIDERS[model.provider_type],
+        sms: sms.gateway === null ? null : GATEWAYS[sms.gateway],
+        messengers,
+      },
+    };
+  } catch {
+    return { workspace, connected: null };
+  }
+}
+
+const PROVIDERS = { gigachat: 'GigaChat' } as const;
+const GATEWAYS = { smsc: 'SMSC', smsru: 'SMS.ru' } as const;
+
+async function readSeen({ workspace_id: id, workspace }: PersonalData['memberships'][number]): Promise<SeenIn> {
+  try {
+    const { views } = await callApi(workspaces.readOwnViews, { params: { id } });
+    return { workspace, views };
+  } catch {
+    return { workspace, views: null };
+  }
+}
+
+/** Agrees to the text of the consent that counts now; from then on everything is open again. */
+export function useConsent(): (version: Call<typeof auth.giveConsent>['body']['version']) => Promise<void> {
+  const { refreshAll } = useApiCache();
+  return async (version) => {
+    const { access_token } = await callApi(auth.giveConsent, { body: { version } });
+    startSession({ access_token, refresh_token: readTokens()?.refresh_token ?? '' });
+    await refreshAll();
+  };
+}
+
+/** Withdraws what was agreed to: the chat is disconnected; the account is deleted and this device leaves. */
+export function useWithdrawal() {
+  const { refreshAll } = useApiCache();
+  return useMemo(
+    () => ({
+      chat: async (id: string, channel: Messenger) => {
+        await callApi(chats.unlinkChat, { params: { id, channel } });
+        void refreshAll();
+      },
+      account: async () => {
+        await callApi(auth.deleteMe, {});
+        forgetDevice();
+        endSession();
+      },
+    }),
+    [refreshAll],
+  );
+}
+
+/** What people without an account have asked; null as id means "not for you". */
+export function useDataRequests(workspaceId: string | null) {
+  return useApi(chats.listDataRequests, workspaceId === null ? null : { params: { id: workspaceId } });
+}
+
+/** Writes requests down and says what becomes of them; what is shown of the workspace is read again afterwards. */
+export function useRequestActions(id: string) {
+  const { refreshAbout } = useApiCache();
+  return useMemo(
+    () => ({
+      add: async (body: Call<typeof chats.addDataRequest>['body']) => {
+        await callApi(chats.addDataRequest, { params: { id }, body });
+        void refreshAbout(id);
+      },
+      change: async (requestId: string, body: Call<typeof chats.changeDataRequest>['body']) => {
+        await callApi(chats.changeDataRequest, { params: { id, requestId }, body });
+        void refreshAbout(id);
+      },
+    }),
+    [id, refreshAbout],
+  );
+}
+
+/** Somebody without an account, with their number in full. */
+export function readContact(id: string, contactId: string) {
+  return callApi(chats.getContact, { params: { id, contactId } });
+}

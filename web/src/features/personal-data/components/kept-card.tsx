@@ -1,0 +1,45 @@
+import { personalDataText as text } from '#text/personal-data.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Caption } from '#web/ui/layout/layout.tsx';
+import { KINDS, type KindOfData, type PersonalData } from '../lib/describe.ts';
+import styles from '../personal-data.module.css';
+
+/** Every kind of data that is kept of a person: from whom it came, what it is for, how long it stays. */
+export function KeptCard({ data }: { readonly data: PersonalData }) {
+  const words = text.kept;
+  const none = KINDS.filter((kind) => amountOf(data[kind]) === 0);
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <ul className={styles.list}>
+        {KINDS.filter((kind) => !none.includes(kind)).map((kind) => {
+          const { title, source, purpose, until } = text.kinds[kind];
+          return (
+            <li key={kind}>
+              <p className={styles.name}>
+                {title} <span className={styles.count}>{words.entries(amountOf(data[kind]))}</span>
+              </p>
+              <Caption>
+                {words.source}: {source}
+              </Caption>
+              <Caption>
+                {words.purpose}: {purpose}
+              </Caption>
+              <Caption>
+                {words.until}: {until}
+              </Caption>
+            </li>
+          );
+        })}
+        {none.length > 0 && (
+          <li>
+            <Caption>{words.none(none.map((kind) => text.kinds[kind].title.toLowerCase()).join(', '))}</Caption>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function amountOf(value: PersonalData[KindOfData]): number {
+  return Array.isArray(value) ? value.length : Number(value !== null);
+}

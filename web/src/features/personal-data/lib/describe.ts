@@ -1,0 +1,222 @@
+import type { auth } from '#shared/contract/auth.ts';
+import type { Reply } from '#shared/contract/route.ts';
+import type { OwnViews } from '#shared/models/access-log.ts';
+import type { Contact } from '#shared/models/contact.ts';
+import type { DataRequest } from '#shared/models/data-request.ts';
+import type { SiteFacts } from '#shared/models/site.ts';
+import { roleNames } from '#text/common/roles.ts';
+import { personalDataText as text } from '#text/personal-data.ts';
+import { dataRequestsText } from '#text/personal-data/requests.ts';
+import { formatDate, formatDateTime } from '#web/lib/dates.ts';
+import type { PaperDocument, PaperSection } from './paper.ts';
+
+export type PersonalData = Reply<typeof auth.exportMe>;
+
+/** The kinds of data that are kept of a person: everything in their export but when it was made. */
+export type KindOfData = Exclude<keyof PersonalData, 'exported_at' | 'consent'>;
+export const KINDS = Object.keys({
+  profile: true,
+  consents: true,
+  memberships: true,
+  invitations: true,
+  sessions: true,
+  notified_devices: true,
+  subscription: true,
+  invoices: true,
+  answers: true,
+  notes: true,
+  tasks: true,
+} satisfies Record<KindOfData, true>) as KindOfData[];
+
+/** Who else is given data of a workspace, as its settings have it; null where that could not be read. */
+export interface Recipients {
+  readonly workspace: string;
+  readonly connected: {
+    readonly bitrix24: boolean;
+    /** What the connected model is called. */
+    readonly ai: string | null;
+    /** What the SMS gateway is called. */
+    readonly sms: string | null;
+    readonly messengers: readonly ('telegram' | 'max')[];
+  } | null;
+}
+
+/** What a look at the card of a person is told by; null where the log could not be read. */
+export interface SeenIn {
+  readonly workspace: string;
+  readonly views: OwnViews['views'] | null;
+}
+
+/** All that an answer to somebody who asks about their data is made of. */
+export interface AccountPackage {
+  readonly data: PersonalData;
+  readonly facts: SiteFacts;
+  readonly recipients: readonly Recipients[];
+  readonly seen: readonly SeenIn[];
+}
+
+/** The same of somebody without an account, who asks the company. */
+export interface ContactPackage {
+  readonly contact: Contact;
+  readonly requests: readonly DataRequest[];
+  readonly workspace: string;
+  readonly facts: SiteFacts;
+  readonly recipients: Recipients;
+  readonly madeAt: string;
+}
+
+const paper = text.paper;
+
+/** The answer to a person with an account, as 152-FZ asks for it (article 14, part 7). */
+export function describeAccount(given: AccountPackage): PaperDocument {
+  const { data, facts, recipients, seen } = given;
+  const { first_name: first, last_name: last, email } = data.profile;
+  const workspaces = data.memberships.map(({ workspace }) => workspace);
+  return document(`${last} ${first}, ${email}`, data.exported_at, given, [
+    ...beginning(facts, workspaces),
+    recipientsSection(recipients, data.notified_devices.length > 0),
+    termsSection(KINDS.map((kind) => text.kinds[kind])),
+    ...ending(),
+    seenSection(seen),
+    ...KINDS.map((kind) => dataSection(text.kinds[kind].title, data[kind])),
+  ]);
+}
+
+/** The answer to somebody without an account. */
+export function describeContact(given: ContactPackage): PaperDocument {
+  const { contact, requests, workspace, facts, recipients, madeAt } = given;
+  const { kept, mine } = dataRequestsText;
+  return document(`${contact.last_name} ${contact.first_name}`, madeAt, given, [
+    ...beginning(facts, [workspace]),
+    recipientsSection([recipients], false),
+    termsSection([kept, mine]),
+    ...ending(),
+    dataSection(kept.title, contact),
+    dataSection(mine.title, requests),
+  ]);
+}
+
+/** The same as data, for another program. */
+export function packageJson(given: AccountPackage | ContactPackage): string {
+  return JSON.stringify(given, null, 2);
+}
+
+function document(
+  name: string,
+  at: string,
+  given: AccountPackage | ContactPackage,
+  sections: readonly PaperSection[],
+): PaperDocument {
+  const attached = { name: text.package.jsonName, json: packageJson(given) };
+  return { title: paper.title, lead: paper.lead(name, formatDateTime(at)), sections, attached, foot: paper.foot };
+}
+
+function beginning({ operator, residency, supportEmail }: SiteFacts, workspaces: readonly string[]): PaperSection[] {
+  const { operator: words } = paper;
+  return [
+    { title: paper.confirmed.title, paragraphs: [paper.confirmed.text] },
+    {
+      title: words.title,
+      paragraphs: [
+        operator ? words.service(operator) : words.unknownService,
+        ...(workspaces.length > 0 ? [words.company(workspaces.join(', '))] : []),
+        ...(supportEmail ? [words.write(supportEmail)] : []),
+        ...(residency ? [words.residency(residency)] : []),
+      ],
+    },
+    paper.basis,
+  ];
+}
+
+function recipientsSection(recipients: readonly Recipients[], push: boolean): PaperSection {
+  const words = paper.recipients;
+  const paragraphs = recipients.flatMap(({ workspace, connected }) => {
+    if (connected === null) return [words.unknown(workspace)];
+    const { bitrix24, ai, sms, messengers } = connected;
+    return [
+      ...(bitrix24 ? [words.bitrix24] : []),
+      ...(ai === null ? [] : [words.ai(ai)]),
+      ...(sms === null ? [] : [words.sms(sms)]),
+      ...messengers.map((messenger) => words[messenger]),
+    ].map((what) => words.of(workspace, what));
+  });
+  const abroad = push || recipients.some(({ connected }) => connected?.messengers.includes('telegram'));
+  return {
+    title: words.title,
+    paragraphs: [
+      words.cloud,
+      words.mail,
+      ...(push ? [words.push] : []),
+      ...paragraphs,
+      words.staff,
+      ...(abroad ? [words.border] : []),
+    ],
+  };
+}
+
+function termsSection(
+  kinds: readonly {
+    readonly title: string;
+    readonly source: string;
+    readonly purpose: string;
+    readonly until: string;
+  }[],
+): PaperSection {
+  const { title, value } = paper.terms;
+  return { title, rows: kinds.map((kind) => [kind.title, value(kind.source, kind.purpose, kind.until)] as const) };
+}
+
+function ending(): PaperSection[] {
+  return [paper.rights, paper.measures];
+}
+
+function seenSection(seen: readonly SeenIn[]): PaperSection {
+  const { title, none, unknown } = paper.seen;
+  const rows = seen.flatMap(({ workspace, views }): Row[] =>
+    views === null
+      ? [[workspace, unknown]]
+      : views.map((view) => [`${workspace}, ${formatDateTime(view.at)}`, seenText(view)]),
+  );
+  return rows.length > 0 ? { title, rows } : { title, paragraphs: [none] };
+}
+
+/** Who looked at what, by their role. */
+export function seenText({ role, kind }: OwnViews['views'][number]): string {
+  const { row, what, other, gone } = text.seen;
+  return row(role === null ? gone : roleNames[role], what[kind] ?? other);
+}
+
+/** Every value of a kind of data, one below another. */
+function dataSection(title: string, value: unknown): PaperSection {
+  const rows = rowsOf(value);
+  return { title: paper.data(title), ...(rows.length > 0 ? { rows } : { paragraphs: [paper.empty] }) };
+}
+
+type Row = readonly [name: string, value: string];
+
+function rowsOf(value: unknown, name = ''): Row[] {
+  if (Array.isArray(value)) {
+    if (value.every((one) => typeof one !== 'object' || one === null))
+      return value.length === 0 ? [] : [[name, value.map(valueText).join(', ')]];
+    return value.flatMap((one, index) => [[joined(name, paper.entry(index + 1)), ''] as const, ...rowsOf(one, name)]);
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => rowsOf(one, joined(name, text.fields[key] ?? key)));
+  return value === null || value === undefined ? [] : [[name, valueText(value)]];
+}
+
+function joined(outer: string, inner: string): string {
+  return outer === '' ? inner : `${outer}: ${inner}`;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A stored value as it is printed. */
+export function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? paper.yes : paper.no;
+  if (typeof value !== 'string') return String(value);
+  if (INSTANT.test(value)) return formatDateTime(value);
+  if (DAY.test(value)) return formatDate(`${value}T12:00:00Z`);
+  return value in roleNames ? roleNames[value as keyof typeof roleNames] : value;
+}
