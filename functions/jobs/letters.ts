@@ -4,6 +4,7 @@ import { budgetWarning } from '#functions/finance/letters/budget-warning.ts';
 import { emailChange, emailChangeAsked, emailChanged } from '#functions/accounts/letters/email-change.ts';
 import { emailVerification } from '#functions/accounts/letters/email-verification.ts';
 import { exportReady } from '#functions/exports/letters/export-ready.ts';
+import { factorChanged } from '#functions/factors/letters/factor-changed.ts';
 import { invitation } from '#functions/workspaces/letters/invitation.ts';
 import { invoiceRequest } from '#functions/subscriptions/letters/invoice-request.ts';
 import { ownershipOffer } from '#functions/workspaces/letters/ownership-offer.ts';
@@ -28,6 +29,7 @@ export const MAILS: Writers = {
   'export-ready': exportReady,
   'run-invitation': runInvitation,
   'leaver-poll': leaverPoll,
+  'factor-changed': factorChanged,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-verification': emailVerification,

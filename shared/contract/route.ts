@@ -44,7 +44,7 @@ export interface Scope {
  */
 type Access =
   | { readonly auth: 'public'; readonly permission: null; readonly idempotent?: never }
-  | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once)
+  | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once & Proved)
   // Which permissions there are is checked by `defineRoutes`: here a misspelt one would break every use of its domain.
   | ({
       readonly auth: 'user';
@@ -60,7 +60,16 @@ type Access =
        * workspace (functions/access-log). Which routes may leave it out, and why, says tests/security/access-log-routes.test.ts.
        */
       readonly shows?: Shown;
-    } & Once);
+    } & Once &
+      Proved);
+
+interface Proved {
+  /**
+   * Whoever calls has shown within minutes who they are (PROOF_MINUTES): by logging in, or by password, code or passkey
+   * since. Else it is refused with `proof_required`, and the browser asks and calls again.
+   */
+  readonly proof?: 'recent';
+}
 
 interface Once {
   /**

@@ -16,6 +16,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.export': ['+---'],
   'access_log.read': ['+---'],
   'workspace.set_managers_view': ['+---'],
+  'workspace.demand_factors': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
   'members.invite': ['+++-', 'A6-05'],

@@ -56,6 +56,8 @@ export const PERMISSIONS = {
   'access_log.read': OWNER,
   // Whether managers see the company or their own teams alone.
   'workspace.set_managers_view': OWNER,
+  // Of whom a second factor is demanded.
+  'workspace.demand_factors': OWNER,
   'workspace.leave': EVERYONE,
   'members.list': EVERYONE,
   'members.invite': EDITORS,

@@ -107,7 +107,13 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
     })
     .before(async ({ context: { state } }) => {
       if (state.identity)
-        state.loaded = await authorization!.authorise(state.route!, state.identity, state.input!, services.repos);
+        state.loaded = await authorization!.authorise(
+          state.route!,
+          state.identity,
+          state.input!,
+          services.repos,
+          state.now,
+        );
     });
   return (event: HttpEvent, context: HttpContext) =>
     inLanguage(languageWanted(event.headers['accept-language']), () => handler(event, context));

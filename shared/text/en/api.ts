@@ -24,6 +24,22 @@ export const apiText: Catalogue<typeof Russian> = {
   endSessions: 'Log out everywhere, on this device too',
   exportMe: 'All data about the person in one file',
 
+  getFactors:
+    'What the account is proved by besides its password: an app for codes, passkeys, how many recovery codes are left',
+  beginTotp: 'A new secret for an app for codes; it changes nothing until the first code comes',
+  addTotp: 'Connect the app with its first code; recovery codes come with the first factor',
+  removeTotp: 'Disconnect the app for codes',
+  renewRecoveryCodes: 'Replace the recovery codes with new ones; the old ones stop working',
+  beginPasskey: 'What the browser is asked for a new passkey',
+  addPasskey: 'Add a passkey that the browser has made; recovery codes come with the first factor',
+  renamePasskey: 'Rename a passkey',
+  removePasskey: 'Remove a passkey',
+  askPasskey: 'What the browser is asked to log in with a passkey',
+  loginByFactor:
+    'Log in with a passkey, or as the second step after the password: with a code, a recovery code or a passkey',
+  getProofWays: 'How to confirm that it is still you',
+  prove: 'Confirm that it is still you; it holds for this session for ten minutes',
+
   listWorkspaces: 'The user’s workspaces',
   createWorkspace: 'Create a workspace and become its owner',
   getWorkspace: 'A workspace',
@@ -34,6 +50,9 @@ export const apiText: Catalogue<typeof Russian> = {
   setManagersView: 'Show managers the whole company or only their own teams; holds from the next request',
   deleteWorkspace: 'Delete the workspace with everything in it',
   getStats: 'How many people, polls and invitations the workspace has',
+  getFactorDemand: 'Of whom in the workspace a second factor is asked, and from which day on it is needed',
+  setFactorDemand:
+    'Ask for a second factor: of nobody, of the owner and HR, of those who see money, or of everyone; it is needed a week later',
   leaveWorkspace: 'Leave the workspace',
   getNotices:
     'What is important to know about the workspace: whether it is read-only, whether it is being offered to you',
