@@ -1,11 +1,10 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { factors } from '#shared/contract/factors.ts';
-import { hashRecoveryCode } from '#functions/factors/recovery-codes.ts';
-import { createFactors } from '#functions/factors/repositories/factors.ts';
+import { newRecoveryCodes } from '#functions/factors/recovery-codes.ts';
 import { newTotpSecret, stepOf } from '#functions/factors/totp.ts';
 import { request } from './api.ts';
-import { keyring, repos, table, vault, type Person } from './factories.ts';
+import { keyring, repos, vault, type Person } from './factories.ts';
 
 export const SITE = 'https://tonus.example';
 const USER_PRESENT_AND_VERIFIED = 0x05;
@@ -24,12 +23,11 @@ export async function makeTotp(person: Pick<Person, 'id' | 'email'>, now = new D
   const login = (await repos.users.findLogin(person.email))!;
   // A step long past: the code of now is still to be used.
   const lastStep = stepOf(codeOf(secret, now), secret, now)! - 5;
-  const recoveryCode = 'ABCDE-12345';
-  const hashes = [await hashRecoveryCode(recoveryCode, person.id, { keyring })];
+  const { codes, hashes } = await newRecoveryCodes(person.id, { keyring });
   const moment = { now, newId: () => '', jobs: [] };
-  const added = await createFactors(table).addTotp({ user: person, login }, { sealed, lastStep }, hashes, moment);
+  const added = await repos.factors.addTotp({ user: person, login }, { sealed, lastStep }, hashes, moment);
   if (!added) throw new Error('The app for codes was not added');
-  return { secret, recoveryCode };
+  return { secret, recoveryCode: codes[0]! };
 }
 
 interface Key {
@@ -110,4 +108,21 @@ function authenticatorData(
   fixed.writeUInt8(flags);
   fixed.writeUInt32BE(counter, 1);
   return Buffer.concat([createHash('sha256').update(new URL(origin).hostname).digest(), fixed, more]);
+}
+
+/** Something of everything an account can be proved by, and all that is kept on the way. */
+export async function makeFactors(person: Person): Promise<void> {
+  const now = new Date();
+  await makeTotp(person, now);
+  const { credential, publicKey } = newKey('AAAA');
+  const passkey = { id: randomUUID(), name: 'Ноутбук', credentialId: credential, publicKey, counter: 0 };
+  const kept = { ...passkey, addedAt: now.toISOString(), lastUsedAt: null };
+  const login = (await repos.users.findLogin(person.email))!;
+  const moment = { now, newId: () => randomUUID(), jobs: [] };
+  await repos.factors.addPasskey({ user: person, login }, kept, [], moment);
+  await repos.factors.usePasskey(person.id, kept, { counter: 0, challengeHash: 'hash', now });
+  await repos.factors.keepNewTotp(person.id, 'sealed', now);
+  await repos.factors.askReset(person.id, moment);
+  const expiresAt = new Date(now.getTime() + 60_000);
+  await repos.tickets.issue({ userId: person.id, hash: 'hash', email: person.email, passwordVersion: 0, expiresAt });
 }
