@@ -6,7 +6,7 @@ export const FACTORS = ['totp', 'passkey'] as const;
 export type Factor = (typeof FACTORS)[number];
 
 /** Of whom a workspace demands a second factor. */
-export const FACTOR_DEMANDS = ['nobody', 'leaders', 'money', 'everybody'] as const;
+export const FACTOR_DEMANDS = ['none', 'leaders', 'money', 'all'] as const;
 export type FactorDemand = (typeof FACTOR_DEMANDS)[number];
 
 /** Whom a demand reaches has so many days to add a factor. */
@@ -30,7 +30,7 @@ export interface SecondFactorWanted {
 
 /** The demand of a workspace, and from when on it refuses. */
 export interface FactorRule {
-  readonly who: Exclude<FactorDemand, 'nobody'>;
+  readonly who: Exclude<FactorDemand, 'none'>;
   /** The moment its days of grace end. */
   readonly from: string;
 }
@@ -43,13 +43,13 @@ interface Asked {
 /** Whether a demand reaches a member. */
 export function isDemanded(who: FactorDemand, member: Asked): boolean {
   switch (who) {
-    case 'nobody':
+    case 'none':
       return false;
     case 'leaders':
       return member.role === OWNER_ROLE || member.role === HR_ROLE;
     case 'money':
       return financeAccessOf(member).kind !== 'none';
-    case 'everybody':
+    case 'all':
       return true;
   }
 }

@@ -13,8 +13,8 @@ export const setFactorDemand: WorkspacesOperation<'setFactorDemand'> = async (co
   const { factorRule } = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   if (factorRule?.who === who) return factorRule;
   const from = new Date(now.getTime() + FACTOR_GRACE_DAYS * DAY_MILLISECONDS).toISOString();
-  const rule = who === 'nobody' ? null : { who, from };
+  const rule = who === 'none' ? null : { who, from };
   const isThere = await repos.workspaces.setFactorRule(workspaceId, rule, newId(), now);
   if (!isThere) notFound('workspace');
-  return rule ?? { who: 'nobody', from: null };
+  return rule ?? { who: 'none', from: null };
 };

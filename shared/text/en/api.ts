@@ -52,7 +52,7 @@ export const apiText: Catalogue<typeof Russian> = {
   getStats: 'How many people, polls and invitations the workspace has',
   getFactorDemand: 'Of whom in the workspace a second factor is asked, and from which day on it is needed',
   setFactorDemand:
-    'Ask for a second factor: of nobody, of the owner and HR, of those who see money, or of everyone; it is needed a week later',
+    'Ask for a second factor: of no one, of the owner and HR, of those who see money, or of everyone; it is needed a week later',
   leaveWorkspace: 'Leave the workspace',
   getNotices:
     'What is important to know about the workspace: whether it is read-only, whether it is being offered to you',

@@ -226,7 +226,7 @@ export const workspaces: RoutesOf<'workspaces'> = {
     answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
   },
   setFactorDemand: {
-    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { who: 'nobody' } }),
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { who: 'none' } }),
     answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
   },
   deleteWorkspace: {

@@ -78,7 +78,6 @@ export const factorsText: Catalogue<typeof Russian> = {
     backToCode: 'Back',
     failed: 'It was not confirmed. Try again',
     loginByPasskey: 'Log in with a passkey',
-    passkeyFailed: 'The passkey did not log you in. Try again',
     back: 'Log in another way',
   },
   proof: {
@@ -105,10 +104,10 @@ export const factorsText: Catalogue<typeof Russian> = {
     about: (days) =>
       `Of whom a code or a passkey is asked. They have ${days} ${plural(days, 'day', 'days')} to connect it; after that the workspace is closed without it.`,
     who: {
-      nobody: { name: 'Nobody', about: 'Everyone decides for themselves' },
+      none: { name: 'No one', about: 'Everyone decides for themselves' },
       leaders: { name: 'The owner and HR', about: 'Those who see answers and people' },
       money: { name: 'Those who see money', about: 'The owner and those who have access to finance' },
-      everybody: { name: 'Everyone', about: 'Every member with an account' },
+      all: { name: 'Everyone', about: 'Every member with an account' },
     },
     from: (day) => `Closed without a second factor from ${day} on.`,
     saved: 'Saved',

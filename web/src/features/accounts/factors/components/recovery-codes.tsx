@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Inline gap="10" rowGap="8" wrap>
+      <Inline gap="10" rowGap="8">
         <Button
           variant="default"
           onClick={() =>
