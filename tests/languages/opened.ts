@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { factorsText } from '#text/accounts/factors.ts';
 import { authText } from '#text/accounts/login.ts';
 import { paletteText } from '#text/app/palette.ts';
 import { ballotText } from '#text/asking/ballot.ts';
@@ -219,6 +220,15 @@ const BOTS: readonly Screen[] = [
   ),
 ];
 
+const FACTORS: readonly Screen[] = [
+  at(
+    '/app/settings/profile',
+    'an app for codes',
+    steps(press(factorsText.totp.add), (page) => page.getByRole('img', { name: factorsText.setup.qr }).waitFor()),
+  ),
+  at('/app/settings/profile', 'a new passkey', press(factorsText.passkeys.add)),
+];
+
 const { contacts: contactsText } = peopleText;
 const CONTACTS: readonly Screen[] = [
   at('/app?section=employees', 'somebody without an account', asDialog(press(contactsText.add))),
@@ -236,7 +246,16 @@ const CONTACTS: readonly Screen[] = [
 ];
 
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
-export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...BALLOTS, ...WORK, ...TEAM, ...BOTS, ...CONTACTS];
+export const OPENED: readonly Screen[] = [
+  ...SHELL,
+  ...ASKING,
+  ...BALLOTS,
+  ...WORK,
+  ...TEAM,
+  ...BOTS,
+  ...FACTORS,
+  ...CONTACTS,
+];
 
 /** The same for whoever has no account. */
 export const OPENED_FOR_GUESTS: readonly Screen[] = [

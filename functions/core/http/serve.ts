@@ -106,14 +106,8 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
       context.state.idempotencyKey = idempotency?.keyOf(context.state.route!, event);
     })
     .before(async ({ context: { state } }) => {
-      if (state.identity)
-        state.loaded = await authorization!.authorise(
-          state.route!,
-          state.identity,
-          state.input!,
-          services.repos,
-          state.now,
-        );
+      const { route, identity, input, now } = state;
+      if (identity) state.loaded = await authorization!.authorise(route!, identity, input!, services.repos, now);
     });
   return (event: HttpEvent, context: HttpContext) =>
     inLanguage(languageWanted(event.headers['accept-language']), () => handler(event, context));
