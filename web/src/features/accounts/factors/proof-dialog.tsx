@@ -5,6 +5,7 @@ import { factorsText } from '#text/accounts/factors.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
+import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -76,6 +77,7 @@ function Ways({ ways, passkey, onDone }: ProofWays & { readonly onDone: () => vo
 }
 
 function PasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const first = useFocusOnArrival();
   const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: { password: '' },
     validate: ({ password }) => (password === '' ? { password: text.passwordWanted } : ({} as Record<string, string>)),
@@ -90,8 +92,8 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
         label={text.password}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': text.show }}
-        data-autofocus
         {...field('password')}
+        ref={first}
       />
       {error !== null && Object.keys(form.errors).length === 0 && (
         <Note tone="attention">{messageOf(error, text.failed)}</Note>
