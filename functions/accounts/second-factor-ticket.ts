@@ -12,7 +12,7 @@ const LIFETIME_MILLISECONDS = 5 * 60 * 1000;
 export async function issueTicket(
   email: string,
   { userId, passwordVersion, factors }: Login,
-  { repos, now }: OperationContext<'tickets'>,
+  { repos, now }: Pick<OperationContext<'tickets'>, 'repos' | 'now'>,
 ): Promise<SecondFactorWanted> {
   const secret = randomBytes(SECRET_BYTES);
   const expiresAt = new Date(now.getTime() + LIFETIME_MILLISECONDS);

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { factors } from '#shared/contract/factors.ts';
+import { issueTicket } from '#functions/accounts/second-factor-ticket.ts';
 import { newRecoveryCodes } from '#functions/factors/recovery-codes.ts';
 import { newTotpSecret, stepOf } from '#functions/factors/totp.ts';
 import { request } from './api.ts';
@@ -28,6 +29,12 @@ export async function makeTotp(person: Pick<Person, 'id' | 'email'>, now = new D
   const added = await repos.factors.addTotp({ user: person, login }, { sealed, lastStep }, hashes, moment);
   if (!added) throw new Error('The app for codes was not added');
   return { secret, recoveryCode: codes[0]! };
+}
+
+/** What somebody has who has shown the password, and not the second factor. */
+export async function makeTicket(email: string): Promise<string> {
+  const login = (await repos.users.findLogin(email))!;
+  return (await issueTicket(email, login, { repos, now: new Date() })).ticket;
 }
 
 interface Key {

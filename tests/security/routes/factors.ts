@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auth } from '#shared/contract/auth.ts';
-import { request } from '#tests/support/api.ts';
-import { codeOf, makeTotp, madeBy, newKey } from '#tests/support/factors.ts';
+import { codeOf, makeTicket, makeTotp, madeBy, newKey } from '#tests/support/factors.ts';
 import { makeHolder, nextAddress, PASSWORD } from '../logins.ts';
 import { aboutMe, open, type RoutesOf } from './shape.ts';
 
@@ -24,10 +22,8 @@ export const factors: RoutesOf<'factors'> = {
     call: async () => {
       const holder = await makeHolder();
       const { secret } = await makeTotp(holder);
-      const body = { email: holder.email, password: PASSWORD };
-      const wanted = await request(auth.login, { body, sourceAddress: nextAddress() });
       return {
-        body: { ticket: wanted.body.second_factor!.ticket, code: codeOf(secret) },
+        body: { ticket: await makeTicket(holder.email), code: codeOf(secret) },
         sourceAddress: nextAddress(),
       };
     },
