@@ -31,7 +31,7 @@ export async function checkFactor(
   const { repos, sourceAddress } = context;
   if (given.passkey) return (await checkPasskey(user.id, given.passkey, purpose, context)) !== null;
   await countAttempt(THROTTLES.codesOfAccount, user.id, context, { from: sourceAddress });
-  if (given.recovery_code !== undefined) return useRecoveryCode(user, given.recovery_code, context);
+  if (given.recovery_code !== undefined) return spendRecoveryCode(user, given.recovery_code, context);
   await countAttempt(THROTTLES.codesOfAccountInDay, user.id, context, { from: sourceAddress });
   const { totp } = await repos.factors.of(user.id);
   if (!totp || given.code === undefined) return false;
@@ -61,7 +61,7 @@ function passkeyOf({ passkeys }: Factors, credentialId: string): Passkey | null 
   return passkeys.find((one) => one.credentialId === credentialId) ?? null;
 }
 
-async function useRecoveryCode(user: User, code: string, context: Context): Promise<boolean> {
+async function spendRecoveryCode(user: User, code: string, context: Context): Promise<boolean> {
   const { repos, now, newId } = context;
   const hash = await hashRecoveryCode(code, user.id, context);
   return repos.factors.useCode(user.id, hash, { now, newId, jobs: [factorLetter(user, 'recovery_used')] });

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { factorsSaid } from '#text/factors/said.ts';
 
 /** As every app for codes does it (RFC 6238): other settings are ignored by some of them. */
-const SETTINGS = { issuer: 'Тонус', algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
 /** Clocks of phones are a little wrong, and typing takes its time. */
 const WINDOW = 1;
@@ -23,5 +24,10 @@ export function stepOf(code: string, secret: string, now: Date): number | null {
 }
 
 function totp(secret: string, label = ''): TOTP {
-  return new TOTP({ ...SETTINGS, label, secret: Secret.fromBase32(secret) });
+  return new TOTP({
+    ...SETTINGS,
+    ...(label === '' ? {} : { issuer: factorsSaid.issuer }),
+    label,
+    secret: Secret.fromBase32(secret),
+  });
 }

@@ -25,6 +25,7 @@ import type { archiveText as ArchiveText } from './ru/exports/archive.ts';
 import type { exportsErrors as ExportsErrors } from './ru/exports/errors.ts';
 import type { factorsErrors as FactorsErrors } from './ru/factors/errors.ts';
 import type { factorsLetters as FactorsLetters } from './ru/factors/letters.ts';
+import type { factorsSaid as FactorsSaid } from './ru/factors/said.ts';
 import type { factorsValidation as FactorsValidation } from './ru/factors/validation.ts';
 import type { exportsLetters as ExportsLetters } from './ru/exports/letters.ts';
 import type { exportsSaid as ExportsSaid } from './ru/exports/said.ts';
@@ -158,6 +159,7 @@ export const archiveText = /* @__PURE__ */ current<typeof ArchiveText>('exports/
 export const exportsErrors = /* @__PURE__ */ current<typeof ExportsErrors>('exports/errors', 'exportsErrors');
 export const factorsErrors = /* @__PURE__ */ current<typeof FactorsErrors>('factors/errors', 'factorsErrors');
 export const factorsLetters = /* @__PURE__ */ current<typeof FactorsLetters>('factors/letters', 'factorsLetters');
+export const factorsSaid = /* @__PURE__ */ current<typeof FactorsSaid>('factors/said', 'factorsSaid');
 export const factorsValidation = /* @__PURE__ */ current<typeof FactorsValidation>(
   'factors/validation',
   'factorsValidation',

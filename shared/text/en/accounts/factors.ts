@@ -3,6 +3,7 @@ import type { factorsText as Russian } from '../../ru/accounts/factors.ts';
 import { plural, quoted } from '../format.ts';
 
 export const factorsText: Catalogue<typeof Russian> = {
+  site: 'Tonus',
   title: 'Second factor',
   off: 'At present a password alone opens the account. Connect an app for codes or add a passkey, and a stolen password will not be enough.',
   on: 'Logging in takes a code from the app or a passkey besides the password.',

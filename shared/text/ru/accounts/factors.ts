@@ -2,6 +2,8 @@ import { NBSP, plural, quoted } from '../format.ts';
 
 /** Words of what an account is proved by besides its password. */
 export const factorsText = {
+  /** What an authenticator calls the site. */
+  site: 'Тонус',
   title: 'Второй фактор',
   off: `Сейчас в${NBSP}аккаунт входят по одному паролю. Подключите приложение для кодов или ключ доступа: тогда украденного пароля будет мало.`,
   on: `Для входа кроме пароля нужен код из${NBSP}приложения или ключ доступа.`,

@@ -1,4 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { factorsText } from '#text/accounts/factors.ts';
 import type { factors } from '#shared/contract/factors.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import type { PasskeyAssertion } from '#shared/models/factors.ts';
@@ -15,7 +16,7 @@ export async function makePasskey(
     startRegistration({
       optionsJSON: {
         challenge: offer.challenge,
-        rp: { id: offer.site, name: 'Тонус' },
+        rp: { id: offer.site, name: factorsText.site },
         user: { id: offer.user_handle, name: offer.user_name, displayName: offer.user_display_name },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
