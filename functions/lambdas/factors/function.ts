@@ -8,7 +8,7 @@ export const factors = defineApi({
   description: 'Second factors, passkeys, proofs',
   // A proof by password is hashed, as a login is.
   memory: 1769,
-  concurrencyShare: 3,
+  concurrencyShare: 2,
   secrets: ['factors'],
   linksToSite: true,
   routes,
