@@ -1,13 +1,21 @@
+import type { SecondFactorWanted } from './rules/second-factor.ts';
+
 /** Every refusal of the service: its machine code and the status that carries it. */
 export const ERROR_STATUS = {
   malformed_request: 400,
   unauthorized: 401,
+  /** The password is right, and a second factor is wanted: `second_factor` says how to go on. */
+  second_factor_wanted: 401,
   plan_limit: 402,
   forbidden: 403,
   /** A manager who sees their own teams alone asks for what tells of others. */
   own_teams_only: 403,
   /** The consent has a new text, and the day until which agreeing to it could be put off is over. */
   consent_required: 403,
+  /** The session was proved too long ago for this: to be done again after a new proof. */
+  proof_required: 403,
+  /** The workspace demands a second factor, and none has proved the session. */
+  second_factor_required: 403,
   /** A ballot that the run has not signed. */
   wrong_ballot: 403,
   not_found: 404,
@@ -62,4 +70,6 @@ export interface ErrorBody {
   detail: string;
   code: string;
   errors?: InputIssue[] | undefined;
+  /** Of `second_factor_wanted` alone. */
+  second_factor?: SecondFactorWanted | undefined;
 }

@@ -13,6 +13,8 @@ import { createPromoCodes } from '#functions/subscriptions/repositories/promo-co
 import { createPushDevices } from '#functions/notifications/repositories/push-devices.ts';
 import { createSessions } from './repositories/sessions.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
+import { createTickets } from './repositories/tickets.ts';
+import { createFactors } from '#functions/factors/repositories/factors.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createUsers } from './repositories/users.ts';
 import { createVerifiedEmails } from './repositories/verified-emails.ts';
@@ -28,6 +30,7 @@ export const repositories = {
   invitations: createInvitations,
   invoices: createInvoices,
   emailLinks: createEmailLinks,
+  factors: createFactors,
   notes: createNotes,
   ownAnswers: createOwnAnswers,
   plans: createPlans,
@@ -36,6 +39,7 @@ export const repositories = {
   sessions: createSessions,
   taskEvents: createTaskEvents,
   throttles: createThrottles,
+  tickets: createTickets,
   users: createUsers,
   verifiedEmails: createVerifiedEmails,
   workspaces: createWorkspaces,

@@ -7,10 +7,28 @@ import {
   signAccessToken,
 } from '#core/tokens.ts';
 import type { Login } from './repositories/users.ts';
+import { secondFactorWanted } from '#core/http/errors.ts';
+import { issueTicket } from './second-factor-ticket.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { consentBy } from './consent-by.ts';
 import { issueDeviceToken } from './device-token.ts';
 import { deviceOf } from './device.ts';
+
+/** What was shown of who somebody is: a first factor (a password, an identity of a provider), or two (a passkey is both). */
+export type Shown = 'one factor' | 'two factors';
+
+/**
+ * What every way of coming in with a first factor ends with: the tokens of a session where that is enough, else 401 with
+ * the ticket that opens one together with a second factor (functions/factors). Null when the login is not what it was.
+ */
+export async function enter(
+  email: string,
+  login: Login,
+  context: OperationContext<'sessions' | 'tickets' | 'users'>,
+): Promise<LoginTokens | null> {
+  if (login.factors.length > 0) secondFactorWanted(await issueTicket(email, login, context));
+  return startSession(email, login, context);
+}
 
 /**
  * Opens a session for a person who has just proved who they are, and hands out its tokens and the device's; null when the login they
@@ -22,6 +40,7 @@ export async function startSession(
   email: string,
   { userId, passwordVersion }: Pick<Login, 'userId' | 'passwordVersion'>,
   context: OperationContext<'sessions' | 'users'>,
+  shown: Shown = 'one factor',
 ): Promise<LoginTokens | null> {
   const { repos, keyring, tokenEpoch, now, newId, userAgent } = context;
   const sessionId = newId();
@@ -36,13 +55,15 @@ export async function startSession(
       userId,
       refreshHash: hashRefreshSecret(secret),
       passwordVersion,
+      secondFactor: shown === 'two factors',
       device: deviceOf(userAgent),
       now,
       lifetimeSeconds: REFRESH_TOKEN_SECONDS,
     }),
   ]);
   const login = await repos.users.findLogin(email, { consistent: true });
-  if (login?.userId !== userId || login.passwordVersion !== passwordVersion) {
+  const wantsMore = shown === 'one factor' && (login?.factors.length ?? 0) > 0;
+  if (login?.userId !== userId || login.passwordVersion !== passwordVersion || wantsMore) {
     await repos.sessions.end(userId, sessionId);
     return null;
   }

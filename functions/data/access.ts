@@ -7,6 +7,7 @@ import { toPoll } from '#functions/polls/repositories/polls.ts';
 import { toSurvey } from '#functions/surveys/repositories/surveys.ts';
 import type { Item, Table } from './table.ts';
 import { toTask } from '#functions/tasks/repositories/task.ts';
+import { toSessionProof, type SessionProof } from '#functions/accounts/repositories/session-proof.ts';
 import { toUser, type User } from '#functions/accounts/repositories/users.ts';
 import { toWorkspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
@@ -18,7 +19,8 @@ interface Caller {
 
 /** What a scope gives. A missing member or a thing that is null is a 404; undefined: there is nothing beside the member. */
 interface Found<Thing> {
-  readonly alive: boolean;
+  /** Null where the session has ended. */
+  readonly session: SessionProof | null;
   readonly member: Member | null;
   readonly thing?: Thing | null;
 }
@@ -51,12 +53,15 @@ export function createAccess(table: Table) {
    * The session and a thing in one eventually consistent read. What is missing is asked for once more, strongly, and the session
    * first: without it nothing else matters, and a request that is turned away stays at two read units.
    */
-  async function sessionAnd({ userId, sessionId }: Caller, key: Key): Promise<{ alive: boolean; item: Item | null }> {
+  async function sessionAnd(
+    { userId, sessionId }: Caller,
+    key: Key,
+  ): Promise<{ session: SessionProof | null; item: Item | null }> {
     const sessionKey = keys.session(userId, sessionId);
-    const [session, item] = await table.getMany([sessionKey, key]);
-    const alive = session ?? (await certain(sessionKey));
-    if (!alive) return { alive: false, item: null };
-    return { alive: true, item: item ?? (await certain(key)) };
+    const [found, item] = await table.getMany([sessionKey, key]);
+    const session = found ?? (await certain(sessionKey));
+    if (!session) return { session: null, item: null };
+    return { session: toSessionProof(session), item: item ?? (await certain(key)) };
   }
 
   async function certain(key: Key): Promise<Item | null> {
@@ -66,8 +71,8 @@ export function createAccess(table: Table) {
 
   /** The workspace itself: who asks there is all that is to know of it. */
   const membership: Loader<undefined> = async (caller, id) => {
-    const { alive, item } = await sessionAnd(caller, keys.member(id, caller.userId));
-    return { alive, member: item ? toMember(item) : null };
+    const { session, item } = await sessionAnd(caller, keys.member(id, caller.userId));
+    return { session, member: item ? toMember(item) : null };
   };
 
   /** A thing with a key of its own that knows its workspace. */
@@ -76,11 +81,11 @@ export function createAccess(table: Table) {
     read: (item: Item) => Thing | null,
   ): Loader<Thing> {
     return async (caller, id) => {
-      const { alive, item } = await sessionAnd(caller, keyOf(id));
+      const { session, item } = await sessionAnd(caller, keyOf(id));
       const thing = item && read(item);
-      if (!thing) return { alive, member: null };
+      if (!thing) return { session, member: null };
       const [member] = await table.getMany([keys.member(thing.workspaceId, caller.userId)]);
-      return { alive: true, member: member ? toMember(member) : null, thing };
+      return { session, member: member ? toMember(member) : null, thing };
     };
   }
 
@@ -91,27 +96,33 @@ export function createAccess(table: Table) {
     read: (item: Item) => Thing,
   ): Loader<Thing> {
     return async (caller, id) => {
-      const { alive, item: ref } = await sessionAnd(caller, refOf(id));
-      if (!ref) return { alive, member: null };
+      const { session, item: ref } = await sessionAnd(caller, refOf(id));
+      if (!ref) return { session, member: null };
       const workspaceId = String(ref['workspaceId']);
       const key = keyOf(workspaceId, String(ref['createdAt']), id);
       const [member, found] = await table.getMany([keys.member(workspaceId, caller.userId), key]);
-      if (!member) return { alive: true, member: null };
+      if (!member) return { session, member: null };
       // Asked again, strongly, for a member only: a stranger's refusal stays at two read units.
       const thing = found ?? (await certain(key));
-      return { alive: true, member: toMember(member), thing: thing ? read(thing) : null };
+      return { session, member: toMember(member), thing: thing ? read(thing) : null };
     };
   }
 
   return {
-    async session({ userId, sessionId }: Caller): Promise<boolean> {
+    async session({ userId, sessionId }: Caller): Promise<SessionProof | null> {
       const [session] = await table.getMany([keys.session(userId, sessionId)], { sure: true });
-      return session !== null;
+      return session ? toSessionProof(session) : null;
     },
 
-    async account(caller: Caller): Promise<{ alive: boolean; user: User | null }> {
-      const { alive, item } = await sessionAnd(caller, keys.user(caller.userId));
-      return { alive, user: item ? toUser(item) : null };
+    /** The same, read strongly: a proof of a moment ago counts. */
+    async provedSession({ userId, sessionId }: Caller): Promise<SessionProof | null> {
+      const session = await certain(keys.session(userId, sessionId));
+      return session && toSessionProof(session);
+    },
+
+    async account(caller: Caller): Promise<{ session: SessionProof | null; user: User | null }> {
+      const { session, item } = await sessionAnd(caller, keys.user(caller.userId));
+      return { session, user: item ? toUser(item) : null };
     },
 
     /** What the managers of a workspace see; null where it is gone. */

@@ -4,14 +4,21 @@
  *
  * entity        pk                       sk                            what it holds
  * user          USER#{userId}            PROFILE                       names, e-mail
- * login         LOGIN#{email}            LOGIN                         whose address this is, password hash, which password it is (passwordVersion)
- * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device, the password it began with; expires (ttl)
+ * login         LOGIN#{email}            LOGIN                         whose address this is, password hash, which password it is (passwordVersion), which factors it takes besides
+ * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device, the password it began with, when it was last proved and by what; expires (ttl)
  * idempotency   IDEMPOTENCY#{userId}     {route}#{key}                 that a request was carried out, its reply sealed; expires (ttl)
  * e-mail link   LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
  * verified email VERIFIED#{userId}       EMAIL                         the address that the account has shown to be its own
+ * totp          FACTORS#{userId}         TOTP                          sealed key of the app for codes, the last step a code was taken of
+ * new totp      FACTORS#{userId}         TOTP_NEW                      the same until a first code has shown that the app has it; expires (ttl)
+ * passkey       FACTORS#{userId}         PASSKEY#{passkeyId}           public key, counter, name, last use
+ * recovery code FACTORS#{userId}         RECOVERY#{hash}               that a code opens the account once, as a keyed hash
+ * spent challenge FACTORS#{userId}       SPENT#{hash}                  that a challenge to a passkey was answered; expires (ttl)
+ * factor reset  FACTORS#{userId}         RESET                         that an operator was asked to take the factors away, and since when
+ * ticket        TICKETS#{userId}         TICKET#{hash}                 that a password was right and a second factor is still wanted; tries; expires (ttl)
  * throttle      THROTTLE#{rule}#{subject} {window}                      attempts in a window, and each one's share of them; expires (ttl)
- * workspace     WS#{workspaceId}         WORKSPACE                     name, description
- * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names
+ * workspace     WS#{workspaceId}         WORKSPACE                     name, description, of whom a second factor is demanded
+ * member        WS#{workspaceId}         MEMBER#{userId}               role, copy of the person's names, and of the demand of a second factor
  * member addr.  WS#{workspaceId}         ADDRESS#{email}               whose address it is among the members
  * former member WS#{workspaceId}         FORMER#{userId}               that somebody has left: tasks and their trail may name them still
  * former mailbox WS#{workspaceId}        FORMER_BOX#{mailboxHash}      that whoever has this mailbox has left: they do not come back by the joining link; expires (ttl)
@@ -204,6 +211,8 @@ export const PARTITIONS = {
   IDEMPOTENCY: 'account',
   VERIFIED: 'account',
   DEVICES: 'account',
+  FACTORS: 'account',
+  TICKETS: 'account',
   PLAN: 'account',
   USAGE: 'account',
   // Of an account, too, but each of these has code that takes it away: the request that deletes the account removes
@@ -250,6 +259,13 @@ export const keys = {
   session: (userId: string, sessionId: string): Key => at('SESSIONS', userId, `SESSION#${sessionId}`),
   emailLink: (userId: string, purpose: 'password' | 'email' | 'verification'): Key =>
     at('LINKS', userId, `LINK#${purpose}`),
+  totp: (userId: string): Key => at('FACTORS', userId, 'TOTP'),
+  newTotp: (userId: string): Key => at('FACTORS', userId, 'TOTP_NEW'),
+  passkey: (userId: string, passkeyId: string): Key => at('FACTORS', userId, `PASSKEY#${passkeyId}`),
+  recoveryCode: (userId: string, hash: string): Key => at('FACTORS', userId, `RECOVERY#${hash}`),
+  spentChallenge: (userId: string, hash: string): Key => at('FACTORS', userId, `SPENT#${hash}`),
+  factorReset: (userId: string): Key => at('FACTORS', userId, 'RESET'),
+  ticket: (userId: string, hash: string): Key => at('TICKETS', userId, `TICKET#${hash}`),
   verifiedEmail: (userId: string): Key => at('VERIFIED', userId, 'EMAIL'),
   idempotency: (userId: string, route: string, key: string): Key => at('IDEMPOTENCY', userId, `${route}#${key}`),
   throttle: (rule: string, subject: string, window: number): Key =>
@@ -490,6 +506,7 @@ export const ranges = {
   begunDialogues: (workspaceId: string): Range => within('WS', workspaceId, 'DIALOGUE#'),
   kiosks: (runId: string): Range => within('RUN', runId, 'KIOSK#'),
   codeMarks: (runId: string): Range => within('CODES', runId, 'MARK#'),
+  factors: (userId: string): Range => within('FACTORS', userId),
   answered: (userId: string): Range => within('ANSWERED', userId, 'RUN#'),
   tasks: (workspaceId: string): Range => within('TASKS', workspaceId, 'TASK#'),
   /** The counts, and behind them the deadlines. */

@@ -23,6 +23,8 @@ import { createDecisions } from '#functions/overview/repositories/decisions.ts';
 import { createDeliveries } from '#functions/notifications/repositories/deliveries.ts';
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
+import { createFactors } from '#functions/factors/repositories/factors.ts';
+import { createTickets } from '#functions/accounts/repositories/tickets.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
 import { createPushDevices } from '#functions/notifications/repositories/push-devices.ts';
 import { createPushKeys } from '#functions/notifications/repositories/push-keys.ts';
@@ -105,6 +107,7 @@ export const FACTORIES = {
   accountCleanup: createAccountCleanup,
   sessions: createSessions,
   throttles: createThrottles,
+  tickets: createTickets,
   verifiedEmails: createVerifiedEmails,
   waitingInvitations: createWaitingInvitations,
   workspaces: createWorkspaces,
@@ -163,6 +166,7 @@ export const FACTORIES = {
   ballots: createBallots,
   ballotKeys: createBallotKeys,
   automations: createAutomations,
+  factors: createFactors,
   financeData: createFinanceData,
   automationRules: createAutomationRules,
   stagePolls: createStagePolls,

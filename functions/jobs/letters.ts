@@ -5,6 +5,7 @@ import { emailChange, emailChangeAsked, emailChanged } from '#functions/accounts
 import { dataRequestDue } from '#functions/people/letters/data-request-due.ts';
 import { emailVerification } from '#functions/accounts/letters/email-verification.ts';
 import { exportReady } from '#functions/exports/letters/export-ready.ts';
+import { factorChanged } from '#functions/factors/letters/factor-changed.ts';
 import { invitation } from '#functions/workspaces/letters/invitation.ts';
 import { invoiceRequest } from '#functions/subscriptions/letters/invoice-request.ts';
 import { ownershipOffer } from '#functions/workspaces/letters/ownership-offer.ts';
@@ -29,6 +30,7 @@ export const MAILS: Writers = {
   'export-ready': exportReady,
   'run-invitation': runInvitation,
   'leaver-poll': leaverPoll,
+  'factor-changed': factorChanged,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-verification': emailVerification,

@@ -3,6 +3,7 @@ import { analyse } from '#functions/analysis/jobs/analyse.ts';
 import { askLeaverOnce } from '#functions/automations/jobs/ask-leaver.ts';
 import { askNewcomersOf } from '#functions/automations/jobs/ask-newcomers.ts';
 import { breakDownSurvey } from '#functions/surveys/jobs/break-down-survey.ts';
+import { copyFactorRule } from '#functions/workspaces/jobs/copy-factor-rule.ts';
 import { copyPerson } from '#functions/accounts/jobs/copy-person.ts';
 import { deleteAccount } from '#functions/accounts/jobs/delete-account.ts';
 import { deleteRun } from '#functions/runs/jobs/delete-run.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly JobDeclaration[] = [
   askLeaverOnce,
   askNewcomersOf,
   breakDownSurvey,
+  copyFactorRule,
   copyPerson,
   deleteAccount,
   deleteRun,

@@ -7,6 +7,7 @@ import { bitrix24 } from './bitrix24/function.ts';
 import { bounces } from './bounces/function.ts';
 import { chats } from './chats/function.ts';
 import { counters } from './counters/function.ts';
+import { factors } from './factors/function.ts';
 import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
 import { notifications } from './notifications/function.ts';
@@ -24,6 +25,7 @@ import { workspaces } from './workspaces/function.ts';
 /** Every Lambda of the service: what is deployed, run locally and tested follows from this list. */
 export const functions: readonly FunctionDeclaration[] = [
   auth,
+  factors,
   workspaces,
   people,
   polls,

@@ -31,11 +31,13 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   invoice list [--month YYYY-MM]
   address show EMAIL
   address free EMAIL
+  factors reset EMAIL
   job retry PK SK
   run recount RUN_ID
   automations enroll
 Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and
 AWS credentials from the environment). A plan holds to the end of its last day in Moscow.
+Factors are taken away by the second call, a day after the first has written to their owner.
 A file of offers holds one or a list: {"title", "partner", "category": "course"|"conference"|"gym"|"psychologist",
 "description", "city" (none: online), "price": {"amount", "per": "person"|"group"|"month"}, "discount" (percent),
 "site", "requests_to" (the partner's address for requests), "valid_until"}. One with the same partner and title, or

@@ -1,5 +1,6 @@
 import { freeAddress, showAddress } from './addresses.ts';
 import { UsageError, type Command, type Options } from './command.ts';
+import { resetFactors } from './factors.ts';
 import { retryJob } from './jobs.ts';
 import { addOffers, listOffers, setOfferHidden } from './offers.ts';
 import { setPlan, showPlan } from './plans.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<
   'plan show': { args: 1, options: [], make: ([email]) => showPlan(email!) },
   'address show': { args: 1, options: [], make: ([email]) => showAddress(email!) },
   'address free': { args: 1, options: [], make: ([email]) => freeAddress(email!) },
+  'factors reset': { args: 1, options: [], make: ([email]) => resetFactors(email!) },
   'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
   'run recount': { args: 1, options: [], make: ([runId]) => recountRun(runId!) },
   'automations enroll': { args: 0, options: [], make: () => enrolWorkspaces },

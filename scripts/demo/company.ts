@@ -171,6 +171,7 @@ export function contextOf(
       joinedAt: now.toISOString(),
       joinedBy: null,
       provedEmail: null,
+      factorRule: null,
       offer: null,
     },
   };

@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
 import { chats } from './chats.ts';
+import { factors } from './factors.ts';
 import { finance } from './finance.ts';
 import { offers } from './offers.ts';
 import { overview } from './overview.ts';
@@ -19,6 +20,7 @@ import { workspaces } from './workspaces.ts';
 /** Every domain of the API; each is one Lambda. */
 export const contract = {
   auth,
+  factors,
   workspaces,
   people,
   polls,

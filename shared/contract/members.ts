@@ -78,6 +78,7 @@ export const members = defineRoutes('workspaces', {
     path: '/api/workspaces/{id}/members/{userId}/finance-access',
     auth: 'user',
     permission: 'members.give_finance_access',
+    proof: 'recent',
     scope: byId,
     params: { id: Id, userId: Id },
     body: z.strictObject({ access: FinanceAccess }),

@@ -5,7 +5,10 @@ import type { Route } from './route.ts';
 type Refusing = Pick<
   Route,
   'auth' | 'permission' | 'body' | 'params' | 'query' | 'idempotent' | 'errors' | 'status' | 'accepted'
-> & { readonly reach?: 'own_teams'; readonly withoutConsent?: true };
+> & { readonly reach?: 'own_teams'; readonly withoutConsent?: true; readonly proof?: 'recent' };
+
+/** Whoever does not want what a workspace demands may leave it. */
+export const LEAVING = 'workspace.leave' satisfies Permission;
 
 /** What a route can answer besides success: what every route of its kind can, and what it names itself. */
 export function refusalsOf(route: Refusing): ErrorCode[] {
@@ -14,6 +17,8 @@ export function refusalsOf(route: Refusing): ErrorCode[] {
       ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
       ...(route.auth === 'user' && route.withoutConsent !== true ? (['consent_required'] as const) : []),
       ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
+      ...(route.permission && route.permission !== LEAVING ? (['second_factor_required'] as const) : []),
+      ...(route.proof ? (['proof_required'] as const) : []),
       ...(tellsOfCompany(route) ? (['own_teams_only'] as const) : []),
       ...(route.body ? (['malformed_request', 'too_large'] as const) : []),
       ...(route.body || route.params || route.query || route.idempotent ? (['invalid'] as const) : []),

@@ -44,7 +44,7 @@ export interface Scope {
  */
 type Access =
   | { readonly auth: 'public'; readonly permission: null; readonly idempotent?: never }
-  | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once & Unasked)
+  | ({ readonly auth: 'user'; readonly permission: null; readonly scope?: 'account' } & Once & Unasked & Proved)
   // Which permissions there are is checked by `defineRoutes`: here a misspelt one would break every use of its domain.
   | ({
       readonly auth: 'user';
@@ -61,11 +61,20 @@ type Access =
        */
       readonly shows?: Shown;
     } & Once &
-      Unasked);
+      Unasked &
+      Proved);
 
 interface Unasked {
   /** Open also to whoever has put off a new text of the consent for too long: reading out one's data, and going. */
   readonly withoutConsent?: true;
+}
+
+interface Proved {
+  /**
+   * Whoever calls has shown within minutes who they are (PROOF_MINUTES): by logging in, or by password, code or passkey
+   * since. Else it is refused with `proof_required`, and the browser asks and calls again.
+   */
+  readonly proof?: 'recent';
 }
 
 interface Once {

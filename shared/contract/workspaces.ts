@@ -19,6 +19,7 @@ import { Role } from '../models/role.ts';
 import { WorkspacePlan } from '../models/subscription.ts';
 import { accessLog } from './access-log.ts';
 import { exports } from './exports.ts';
+import { factorDemand } from './factor-demand.ts';
 import { invitations } from './invitations.ts';
 import { joinLinks } from './join-links.ts';
 import { members } from './members.ts';
@@ -116,6 +117,7 @@ const spaces = defineRoutes('workspaces', {
     path: '/api/workspaces/{id}',
     auth: 'user',
     permission: 'workspace.delete',
+    proof: 'recent',
     scope: byId,
     params: { id: Id },
     reply: null,
@@ -170,6 +172,7 @@ const spaces = defineRoutes('workspaces', {
     idempotent: true,
     auth: 'user',
     permission: 'workspace.hand_over',
+    proof: 'recent',
     scope: byId,
     params: { id: Id },
     body: z.strictObject({ email: KnownEmail }),
@@ -223,4 +226,12 @@ const spaces = defineRoutes('workspaces', {
 });
 
 /** Everything the Lambda of workspaces answers. */
-export const workspaces = { ...spaces, ...members, ...invitations, ...joinLinks, ...exports, ...accessLog } as const;
+export const workspaces = {
+  ...spaces,
+  ...members,
+  ...invitations,
+  ...joinLinks,
+  ...exports,
+  ...accessLog,
+  ...factorDemand,
+} as const;

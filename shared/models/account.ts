@@ -136,6 +136,12 @@ export const PersonalData = z.object({
     }),
   ),
   sessions: z.array(Session),
+  /** What the account is proved by besides its password; the keys themselves are secrets. */
+  second_factors: z.object({
+    totp_added_at: z.nullable(Instant),
+    passkeys: z.array(z.object({ name: z.string(), added_at: Instant, last_used_at: z.nullable(Instant) })),
+    recovery_codes_left: z.int(),
+  }),
   /** Where they are told of runs by a notification; where these go is a secret. */
   notified_devices: z.array(z.object({ device: z.nullable(z.string()), since: Instant })),
   subscription: z.nullable(

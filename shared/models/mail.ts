@@ -7,6 +7,19 @@ import { Role } from './role.ts';
 
 const Token = z.string();
 
+/** What happens to what an account is proved by. */
+const FACTOR_EVENTS = [
+  'totp_added',
+  'totp_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_used',
+  'recovery_renewed',
+  'reset_asked',
+  'reset_done',
+] as const;
+export type FactorEvent = (typeof FACTOR_EVENTS)[number];
+
 /** What a partner learns of a request, and all that they learn. */
 const OfferLetter = z.object({
   offer: z.string(),
@@ -63,6 +76,11 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('invitation'),
     values: z.object({ workspace: z.string(), inviter: z.string(), role: Role, token: Token, expiresAt: z.string() }),
+  }),
+  z.object({
+    template: z.literal('factor-changed'),
+    /** `name` is that of a passkey. */
+    values: z.object({ event: z.enum(FACTOR_EVENTS), name: z.string() }),
   }),
   z.object({
     template: z.literal('ownership-offer'),

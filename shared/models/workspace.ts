@@ -128,6 +128,8 @@ export const WorkspaceNotices = z.object({
   ownership_offer: z.nullable(z.object({ from: z.string(), until: Instant })),
   /** What the caller has yet to do for letters about the workspace to reach them; null when they do. */
   unproved_address: z.nullable(UnprovedAddress),
+  /** A second factor is demanded of the caller, whose session none has proved: from then on the workspace is closed to them. */
+  factor_wanted_from: z.nullable(Instant),
   /** An archive of it is made and waits to be downloaded; told to its owner alone. */
   export_ready: z.boolean(),
   /** One is being made: whoever may have it is told when it is there. */

@@ -18,6 +18,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'retention.manage': ['+---'],
   'processing.keep': ['+++-'],
   'workspace.set_managers_view': ['+---'],
+  'workspace.demand_factors': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
   'members.invite': ['+++-', 'A6-05'],

@@ -60,6 +60,8 @@ export const PERMISSIONS = {
   'processing.keep': EDITORS,
   // Whether managers see the company or their own teams alone.
   'workspace.set_managers_view': OWNER,
+  // Of whom a second factor is demanded.
+  'workspace.demand_factors': OWNER,
   'workspace.leave': EVERYONE,
   'members.list': EVERYONE,
   'members.invite': EDITORS,

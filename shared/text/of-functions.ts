@@ -23,6 +23,10 @@ import type { roleNames as RoleNames } from './ru/common/roles.ts';
 import type { errorsText as ErrorsText } from './ru/errors.ts';
 import type { archiveText as ArchiveText } from './ru/exports/archive.ts';
 import type { exportsErrors as ExportsErrors } from './ru/exports/errors.ts';
+import type { factorsErrors as FactorsErrors } from './ru/factors/errors.ts';
+import type { factorsLetters as FactorsLetters } from './ru/factors/letters.ts';
+import type { factorsSaid as FactorsSaid } from './ru/factors/said.ts';
+import type { factorsValidation as FactorsValidation } from './ru/factors/validation.ts';
 import type { exportsLetters as ExportsLetters } from './ru/exports/letters.ts';
 import type { exportsSaid as ExportsSaid } from './ru/exports/said.ts';
 import type { financeAccessValidation as FinanceAccessValidation } from './ru/finance/access/validation.ts';
@@ -155,6 +159,13 @@ export const roleNames = /* @__PURE__ */ current<typeof RoleNames>('common/roles
 export const errorsText = /* @__PURE__ */ current<typeof ErrorsText>('errors', 'errorsText');
 export const archiveText = /* @__PURE__ */ current<typeof ArchiveText>('exports/archive', 'archiveText');
 export const exportsErrors = /* @__PURE__ */ current<typeof ExportsErrors>('exports/errors', 'exportsErrors');
+export const factorsErrors = /* @__PURE__ */ current<typeof FactorsErrors>('factors/errors', 'factorsErrors');
+export const factorsLetters = /* @__PURE__ */ current<typeof FactorsLetters>('factors/letters', 'factorsLetters');
+export const factorsSaid = /* @__PURE__ */ current<typeof FactorsSaid>('factors/said', 'factorsSaid');
+export const factorsValidation = /* @__PURE__ */ current<typeof FactorsValidation>(
+  'factors/validation',
+  'factorsValidation',
+);
 export const exportsLetters = /* @__PURE__ */ current<typeof ExportsLetters>('exports/letters', 'exportsLetters');
 export const exportsSaid = /* @__PURE__ */ current<typeof ExportsSaid>('exports/said', 'exportsSaid');
 export const financeAccessValidation = /* @__PURE__ */ current<typeof FinanceAccessValidation>(

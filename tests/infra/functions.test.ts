@@ -282,15 +282,16 @@ describe('least privilege', () => {
     for (const key of ['RUN#*', 'RELEASED#*']) expect(reached('overview', 'dynamodb:Query')).not.toContain(key);
   });
 
-  it('shows password hashes to accounts alone', () => {
-    expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth']);
+  it('shows password hashes to accounts alone, and to who proves sessions by them', () => {
+    expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth', 'factors']);
   });
 
-  it('lets nobody but accounts write identities and links', () => {
+  it('lets nobody but accounts write identities and links, but who says at a login which factors it takes', () => {
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
     const people = ['USER#*', 'LOGIN#*', 'LINKS#*'];
     const writers = names.filter((name) => reached(name, ...writes).some((key) => people.includes(key)));
-    expect(writers).toEqual(['auth']);
+    expect(writers).toEqual(['auth', 'factors']);
+    for (const key of ['USER#*', 'LINKS#*']) expect(reached('factors', ...writes)).not.toContain(key);
   });
 
   it('lets accounts see no poll, and list no workspace or answers: only a person’s own are found, by their key', () => {
@@ -320,7 +321,7 @@ describe('least privilege', () => {
     expect(Object.keys(answersFunction.repositories)).not.toContain('participation');
   });
 
-  it('lets seven functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
+  it('lets eight functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
     const may = names.flatMap((name) =>
       rights(name)
         .filter(({ secretKind }) => secretKind)
@@ -333,6 +334,8 @@ describe('least privilege', () => {
     );
     expect(may).toEqual(
       [
+        // The keys of apps for codes, which not even accounts can open.
+        ['factors', ['factors']],
         // Sign ballots, which they do not see.
         ['polls', ['ballots']],
         ['surveys', ['ballots']],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { factorsText } from '#text/accounts/factors.ts';
 import { authText } from '#text/accounts/login.ts';
 import { paletteText } from '#text/app/palette.ts';
 import { ballotText } from '#text/asking/ballot.ts';
@@ -233,6 +234,15 @@ const OWN_DATA: readonly Screen[] = [
   ),
 ];
 
+const FACTORS: readonly Screen[] = [
+  at(
+    '/app/settings/profile',
+    'an app for codes',
+    steps(press(factorsText.totp.add), (page) => page.getByRole('img', { name: factorsText.setup.qr }).waitFor()),
+  ),
+  at('/app/settings/profile', 'a new passkey', press(factorsText.passkeys.add)),
+];
+
 const { contacts: contactsText } = peopleText;
 const CONTACTS: readonly Screen[] = [
   at('/app?section=employees', 'somebody without an account', asDialog(press(contactsText.add))),
@@ -258,6 +268,7 @@ export const OPENED: readonly Screen[] = [
   ...TEAM,
   ...BOTS,
   ...OWN_DATA,
+  ...FACTORS,
   ...CONTACTS,
 ];
 

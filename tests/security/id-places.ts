@@ -55,6 +55,9 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   'receiveChatUpdate params.id': 'own choice',
   // Of the asker's own account alone, and as often as asked: push-devices.test.ts.
   'removePushDevice params.id': 'own choice',
+  // Of the asker's own account alone: factors.test.ts.
+  'renamePasskey params.id': 'own choice',
+  'removePasskey params.id': 'own choice',
   ...things('joinId', 'forgetJoin'),
   ...things('noteId', 'changeNote', 'deleteNote'),
   // Of this workspace alone: notes.test.ts.

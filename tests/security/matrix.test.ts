@@ -26,6 +26,7 @@ const ABOUT_ONESELF: readonly string[] = [
   'updateMe',
   'deleteMe',
   'changePassword',
+  'prove',
   'endSession',
   'endSessions',
   // Whoever calls it is a member from then on.

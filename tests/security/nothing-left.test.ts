@@ -33,6 +33,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
+import { makeFactors } from '#tests/support/factors.ts';
 import { makeKiosk } from '#tests/support/kiosks.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { doJobs } from '#tests/support/pulses.ts';
@@ -135,6 +136,7 @@ async function makePulse(person: Person, workspace: Workspace, poll: Poll): Prom
 
 /** What an account has for itself. */
 async function makeAccountThings(person: Person): Promise<void> {
+  await makeFactors(person);
   const own = await makeWorkspace(person, 'Своя');
   const poll = await makePoll(person, own);
   await request(polls.duplicatePoll, withKey(polls.duplicatePoll, { token: person.token, params: { id: poll.id } }));
@@ -241,6 +243,13 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   user: { in: 'profile' },
   session: { in: 'sessions' },
   pushDevice: { in: 'notified_devices' },
+  totp: { in: 'second_factors' },
+  passkey: { in: 'second_factors' },
+  recoveryCode: { in: 'second_factors' },
+  newTotp: { not: 'a sealed key, for a quarter of an hour' },
+  spentChallenge: { not: 'a hash, for a quarter of an hour' },
+  factorReset: { not: 'that an operator is asked to take the factors away, for a day' },
+  ticket: { not: 'a hash, for five minutes' },
   chat: { in: 'memberships' },
   chatLink: { not: 'a hash of what a link holds, for a quarter of an hour' },
   membership: { in: 'memberships' },

@@ -9,7 +9,7 @@ import type { AuthOperation } from '../operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, devices, subscription, invoices, answers, taskEvents, notes] =
+  const [record, memberships, sessions, devices, subscription, invoices, answers, taskEvents, notes, factors] =
     await Promise.all([
       repos.users.findRecord(user.id),
       repos.memberProfiles.membershipsOf(user.id),
@@ -20,6 +20,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       repos.ownAnswers.listOf(user.id),
       repos.taskEvents.ownOf(user.id),
       repos.notes.ownOf(user.id),
+      repos.factors.of(user.id),
     ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
   const verifiedAt = await repos.verifiedEmails.since(user);
@@ -84,6 +85,15 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       expires_at: expiresAt,
     })),
     sessions: sessions.map((session) => presentSession(session, actor)),
+    second_factors: {
+      totp_added_at: factors.totp?.addedAt ?? null,
+      passkeys: factors.passkeys.map(({ name, addedAt, lastUsedAt }) => ({
+        name,
+        added_at: addedAt,
+        last_used_at: lastUsedAt,
+      })),
+      recovery_codes_left: factors.recoveryHashes.length,
+    },
     notified_devices: devices.map(({ device, since }) => ({ device: device && deviceName(device), since })),
     subscription: subscription && presentPlan(subscription),
     invoices: invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, created_at: createdAt })),

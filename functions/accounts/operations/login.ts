@@ -2,7 +2,7 @@ import { tooManyRequests, unauthorized } from '#core/http/errors.ts';
 import { verifyPassword } from '../passwords.ts';
 import { countAttempt, secondsToWait } from '#core/throttle.ts';
 import { knownDevice } from '../device-token.ts';
-import { startSession } from '../start-session.ts';
+import { enter } from '../start-session.ts';
 import { THROTTLES } from '../throttling.ts';
 import type { AuthOperation } from '../operation.ts';
 import { accountsErrors } from '#text/accounts/errors.ts';
@@ -23,7 +23,7 @@ export const login: AuthOperation<'login'> = async (context, { body: { email, pa
   else await countAttempt(THROTTLES.loginsOfAccount, email, context, { from: context.sourceAddress });
 
   const isRight = await verifyPassword(password, known?.passwordHash ?? null);
-  const tokens = isRight && known ? await startSession(email, known, context) : null;
+  const tokens = isRight && known ? await enter(email, known, context) : null;
   if (!tokens) {
     if (device === null) await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);
     unauthorized(accountsErrors.wrongLogin);

@@ -11,7 +11,7 @@ import { keys } from '#data/keys.ts';
 import { linkItem, spend, voidLinks, type Link } from './email-links.ts';
 import type { Table } from '#data/table.ts';
 import { changesOf, closeOwnership } from '#functions/subscriptions/repositories/usage.ts';
-import { olderLoginsAbsent, type Login, type User } from './users.ts';
+import { olderLoginsAbsent, sameFactors, type Login, type User } from './users.ts';
 import { verified } from './verified-emails.ts';
 import { check, failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
 
@@ -114,7 +114,11 @@ export function createAccounts(table: Table) {
         [
           failsAs('taken', insert({ ...keys.login(email), type: 'login', ...login, createdAt: at })),
           ...olderLoginsAbsent(email),
-          remove(keys.login(user.email), { equals: { userId: user.id, passwordHash: login.passwordHash } }),
+          remove(keys.login(user.email), {
+            equals: { userId: user.id, passwordHash: login.passwordHash },
+            // What goes along to the new address must be what holds now.
+            below: sameFactors(login),
+          }),
           update(
             keys.user(user.id),
             { set: { email, pendingEmail: null, pendingEmailUntil: null, updatedAt: at } },

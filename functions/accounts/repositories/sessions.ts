@@ -11,6 +11,8 @@ interface NewSession {
   readonly refreshHash: string;
   /** Which password of the account it began with; the first is 0. */
   readonly passwordVersion?: number;
+  /** Whether a second factor was among what the person was proved by. */
+  readonly secondFactor?: boolean;
   /** What it runs on, as far as it is to be told apart; null = unknown. */
   readonly device?: string | null;
   readonly now: Date;
@@ -56,6 +58,7 @@ export function createSessions(table: Table) {
       userId,
       refreshHash,
       passwordVersion = 0,
+      secondFactor = false,
       device = null,
       now,
       lifetimeSeconds,
@@ -67,12 +70,28 @@ export function createSessions(table: Table) {
           type: 'session',
           refreshHash,
           passwordVersion,
+          secondFactor,
           device,
+          provedAt: now.toISOString(),
           createdAt: now.toISOString(),
           rotatedAt: now.toISOString(),
           ttl: expiry(now, lifetimeSeconds),
         }),
       );
+    },
+
+    /** Whoever is behind a session has shown anew who they are; false when it has ended. */
+    async prove(userId: string, id: string, { now, secondFactor }: { now: Date; secondFactor: boolean }) {
+      const set = { provedAt: now.toISOString(), ...(secondFactor ? { secondFactor } : {}) };
+      return unlessChanged(table.write(update(keys.session(userId, id), { set }, { exists: true })));
+    },
+
+    /** No session counts as proved by a second factor any more: the account has none. */
+    async forgetFactors(userId: string): Promise<void> {
+      for (const item of await table.queryAll(ranges.sessions(userId), { consistent: true })) {
+        const key = keys.session(userId, idOf(item));
+        await unlessChanged(table.write(update(key, { set: { secondFactor: false } }, { exists: true })));
+      }
     },
 
     /** Exchanges one refresh secret for the next, under the condition that it is the current one. */

@@ -5,6 +5,7 @@ import { storedSpellings } from '#data/stored-spellings.ts';
 import type { Item, Table } from '#data/table.ts';
 import { limitBehind, type Counted } from '#data/throttles.ts';
 import { check, failsAs, insert, update, type Write } from '#data/writes.ts';
+import type { Factor } from '#shared/rules/second-factor.ts';
 import { languageOf, type Language } from '#shared/rules/languages.ts';
 
 export interface User {
@@ -60,6 +61,10 @@ export interface Login {
   readonly passwordHash: string;
   /** How often the password was changed: what was given out for an earlier one counts no more. */
   readonly passwordVersion: number;
+  /** What it takes besides the password; empty where that is enough. */
+  readonly factors: readonly Factor[];
+  /** How often they changed. */
+  readonly factorsVersion: number;
 }
 
 /** Accounts and the addresses they log in with. */
@@ -133,6 +138,11 @@ export function createUsers(table: Table) {
   };
 }
 
+/** That a login takes the factors it took when it was read: the condition of what they are changed or moved by. */
+export function sameFactors({ factorsVersion }: Pick<Login, 'factorsVersion'>): { factorsVersion: number } {
+  return { factorsVersion: factorsVersion + 1 };
+}
+
 /** That nobody logs in with the address as it was spelled before domains were kept in ASCII. */
 export function olderLoginsAbsent(email: string): Write<'taken'>[] {
   const [, ...older] = storedSpellings(email);
@@ -170,5 +180,7 @@ function toLogin(item: Item): Login {
     userId: String(item['userId']),
     passwordHash: String(item['passwordHash']),
     passwordVersion: Number(item['passwordVersion'] ?? 0),
+    factors: (item['factors'] as Factor[] | undefined) ?? [],
+    factorsVersion: Number(item['factorsVersion'] ?? 0),
   };
 }

@@ -15,10 +15,17 @@ const ID = '018f0000-0000-7000-8000-000000000001';
 const identity = { userId: 'me', sessionId: 's' };
 
 function authorise(role: Role, title: string): Promise<unknown> {
-  const member = { userId: 'me', role, workspaceId: 'w' };
-  const poll = async () => ({ alive: true, member, thing: { title } });
+  const member = { userId: 'me', role, workspaceId: 'w', factorRule: null };
+  const session = { provedAt: new Date().toISOString(), secondFactor: false };
+  const poll = async () => ({ session, member, thing: { title } });
   const repos = { access: { scopes: { poll } } } as unknown as Parameters<typeof authorization.authorise>[3];
-  return authorization.authorise(polls.updatePoll, identity, { params: { id: ID }, query: {}, body: {} }, repos);
+  return authorization.authorise(
+    polls.updatePoll,
+    identity,
+    { params: { id: ID }, query: {}, body: {} },
+    repos,
+    new Date(),
+  );
 }
 
 describe('a permission that depends on what it is asked about', () => {

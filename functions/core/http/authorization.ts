@@ -1,11 +1,21 @@
 import type { Member } from '#functions/workspaces/repositories/member.ts';
+import type { SessionProof } from '#functions/accounts/repositories/session-proof.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createAccess } from '#data/access.ts';
-import { tellsOfCompany } from '#shared/contract/refusals.ts';
+import { LEAVING, tellsOfCompany } from '#shared/contract/refusals.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { EVERYTHING, ownReach, seesOwnTeamsOnly, type Reach } from '#shared/rules/own-people.ts';
+import { isRefusedWithout, PROOF_MINUTES } from '#shared/rules/second-factor.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
-import { consentRequired, forbidden, notFound, ownTeamsOnly, unauthorized } from './errors.ts';
+import {
+  consentRequired,
+  forbidden,
+  notFound,
+  ownTeamsOnly,
+  proofRequired,
+  secondFactorRequired,
+  unauthorized,
+} from './errors.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import type { HttpEvent } from './event.ts';
 import type { Services } from '../services.ts';
@@ -53,27 +63,32 @@ async function authorise(
   identity: Identity,
   request: Request,
   repos: Opened<typeof authorization.repositories>,
+  now: Date,
 ): Promise<Grant> {
   const scope = 'scope' in route ? route.scope : undefined;
   if (scope === undefined) {
-    if (!(await repos.access.session(identity))) unauthorized();
+    const session = (await repos.access.session(identity)) ?? unauthorized();
+    await requireProof(route, identity, session, repos, now);
     return { actor: identity };
   }
   if (scope === 'account') {
-    const { alive, user } = await repos.access.account(identity);
-    if (!alive || !user) unauthorized();
+    const { session, user } = await repos.access.account(identity);
+    if (!session || !user) unauthorized();
+    await requireProof(route, identity, session, repos, now);
     return { actor: identity, user };
   }
   const id = idOf(scope, request);
-  const { alive, member, thing } = await repos.access.scopes[scope.kind](identity, id);
-  if (!alive) unauthorized();
+  const { session, member, thing } = await repos.access.scopes[scope.kind](identity, id);
+  if (!session) unauthorized();
   if (!member || thing === null) notFound(scope.kind);
+  await requireSecondFactor(route, identity, { session, member }, repos, now);
   requirePermission(member, route.permission, thing);
   const asks = await withView(member, repos);
+  await requireProof(route, identity, session, repos, now);
   return {
     actor: identity,
     workspaceId: member.workspaceId,
-    member: asks,
+    member: { ...asks, provedByFactor: session.secondFactor },
     ...(thing ? { [scope.kind]: thing } : {}),
     ...(await reachIn(route, asks, repos)),
   };
@@ -83,6 +98,39 @@ async function authorise(
 function requirePermission(member: Member, permission: string | null, target: unknown): void {
   // `defineRoutes` takes no permission but those there are.
   if (permission === null || !can(member, permission as Permission, target)) forbidden();
+}
+
+/**
+ * A workspace that demands a second factor is closed to a session that none has proved; it can still be left. What is
+ * needed to say so lies in the two items that are read anyway. Before a refusal the session is read strongly: the factor may
+ * have been shown a moment ago.
+ */
+async function requireSecondFactor(
+  route: Route,
+  identity: Identity,
+  { session, member }: { readonly session: SessionProof; readonly member: Member },
+  { access }: Repos,
+  now: Date,
+): Promise<void> {
+  if (session.secondFactor || route.permission === LEAVING || !isRefusedWithout(member.factorRule, member, now)) return;
+  if ((await access.provedSession(identity))?.secondFactor !== true) secondFactorRequired();
+}
+
+/** Refuses where the route wants a proof that is recent, and the last one is not. */
+async function requireProof(
+  route: Route,
+  identity: Identity,
+  session: SessionProof,
+  { access }: Repos,
+  now: Date,
+): Promise<void> {
+  if (!('proof' in route) || route.proof !== 'recent' || isRecent(session, now)) return;
+  const again = await access.provedSession(identity);
+  if (again === null || !isRecent(again, now)) proofRequired();
+}
+
+function isRecent({ provedAt }: SessionProof, now: Date): boolean {
+  return now.getTime() - Date.parse(provedAt) < PROOF_MINUTES * 60_000;
 }
 
 type Repos = Opened<typeof authorization.repositories>;

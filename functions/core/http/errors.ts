@@ -1,5 +1,6 @@
 import type { PortalReading } from '#shared/models/integration.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type InputIssue } from '#shared/errors.ts';
+import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import { errorsText } from '#text/errors.ts';
 
 /** A refusal with a text for a person; everything else that is thrown becomes a 500 that says nothing. */
@@ -8,11 +9,17 @@ export class AppError extends Error {
   readonly detail: string;
   readonly issues: readonly InputIssue[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly secondFactor: SecondFactorWanted | undefined;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    options: { cause?: unknown; issues?: readonly InputIssue[]; headers?: Record<string, string> } = {},
+    options: {
+      cause?: unknown;
+      issues?: readonly InputIssue[];
+      headers?: Record<string, string>;
+      secondFactor?: SecondFactorWanted;
+    } = {},
   ) {
     super(`${code}: ${detail}`, { cause: options.cause });
     this.name = 'AppError';
@@ -20,6 +27,7 @@ export class AppError extends Error {
     this.detail = detail;
     this.issues = options.issues;
     this.headers = options.headers ?? {};
+    this.secondFactor = options.secondFactor;
   }
 
   get status(): number {
@@ -28,7 +36,12 @@ export class AppError extends Error {
 
   /** The body the caller sees. */
   get body(): ErrorBody {
-    return { detail: this.detail, code: this.code, ...(this.issues ? { errors: [...this.issues] } : {}) };
+    return {
+      detail: this.detail,
+      code: this.code,
+      ...(this.issues ? { errors: [...this.issues] } : {}),
+      ...(this.secondFactor ? { second_factor: this.secondFactor } : {}),
+    };
   }
 }
 
@@ -40,6 +53,11 @@ export function notFound(what: keyof typeof errorsText.missing): never {
 /** 401: no session behind the request. */
 export function unauthorized(detail: string = errorsText.unauthorized): never {
   throw new AppError('unauthorized', detail);
+}
+
+/** 401: the first factor is right, and this opens a session together with a second one. */
+export function secondFactorWanted(secondFactor: SecondFactorWanted): never {
+  throw new AppError('second_factor_wanted', errorsText.secondFactorWanted, { secondFactor });
 }
 
 /** 403: a member of the workspace without this right. */
@@ -55,6 +73,16 @@ export function ownTeamsOnly(): never {
 /** 403: they have not agreed to the consent that counts now, and the day it could be put off to is over. */
 export function consentRequired(): never {
   throw new AppError('consent_required', errorsText.consentRequired);
+}
+
+/** 403: the session was proved too long ago for this. */
+export function proofRequired(): never {
+  throw new AppError('proof_required', errorsText.proofRequired);
+}
+
+/** 403: the workspace demands a second factor, and none has proved the session. */
+export function secondFactorRequired(): never {
+  throw new AppError('second_factor_required', errorsText.secondFactorRequired);
 }
 
 /** 402: the owner's plan does not cover it; the detail names the limit and the plan that lifts it. */

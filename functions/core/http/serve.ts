@@ -111,9 +111,10 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
       context.state.idempotencyKey = idempotency?.keyOf(context.state.route!, event);
     })
     .before(async ({ context: { state } }) => {
-      if (!state.identity) return;
-      authorization!.requireConsent(state.route!, state.identity, state.now);
-      state.loaded = await authorization!.authorise(state.route!, state.identity, state.input!, services.repos);
+      const { route, identity, input, now } = state;
+      if (!identity) return;
+      authorization!.requireConsent(route!, identity, now);
+      state.loaded = await authorization!.authorise(route!, identity, input!, services.repos, now);
     });
   return (event: HttpEvent, context: HttpContext) =>
     inLanguage(languageWanted(event.headers['accept-language']), () => handler(event, context));

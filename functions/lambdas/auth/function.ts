@@ -8,7 +8,7 @@ export const auth = defineApi({
   description: 'Accounts and sessions',
   // A whole processor for the password hash: it is most of what this function does.
   memory: 1769,
-  concurrencyShare: 13,
+  concurrencyShare: 12,
   routes,
   repositories,
   operations: accountsOperations,

@@ -1,5 +1,5 @@
 import { findGoverned } from '#functions/subscriptions/plan.ts';
-import { livingOffer } from '../repositories/member.ts';
+import { livingOffer, type Member } from '../repositories/member.ts';
 import { isThere } from '#functions/exports/repositories/workspace-exports.ts';
 import type { DataRequest } from '#functions/people/repositories/data-requests.ts';
 import { REMINDED_ROLES, WARNED_WORKING_DAYS, workingDaysLeft } from '#shared/rules/data-requests.ts';
@@ -7,6 +7,7 @@ import { moscowDay, type Day } from '#shared/rules/working-days.ts';
 import { can } from '#shared/rules/permissions.ts';
 import { isBeingMade } from '#shared/rules/workspace-export.ts';
 import { proofOf } from '../proof-of.ts';
+import { isDemanded } from '#shared/rules/second-factor.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /** What the caller should know of the workspace before they begin anything in it. */
@@ -24,6 +25,7 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
     ownership_offer:
       offer && owner ? { from: `${owner.firstName} ${owner.lastName}`.trim(), until: offer.until } : null,
     unproved_address: await proofOf({ id: member.userId, email: member.email }, context),
+    factor_wanted_from: factorWantedFrom(member),
     export_ready: archives.some((one) => isThere(one, now) && !one.fetched),
     export_running: archives.some(isBeingMade),
   };
@@ -36,4 +38,10 @@ function urgentOf(requests: readonly DataRequest[], today: Day): { count: number
   );
   const [first] = urgent.map(({ dueOn }) => dueOn).toSorted();
   return first === undefined ? null : { count: urgent.length, due_on: first };
+}
+
+/** From when on the caller is refused as things are; null where nothing is demanded of them, or they have shown it. */
+function factorWantedFrom(member: Member): string | null {
+  const { factorRule, provedByFactor = false } = member;
+  return factorRule && !provedByFactor && isDemanded(factorRule.who, member) ? factorRule.from : null;
 }

@@ -5,6 +5,7 @@ import type { QuietHours } from '#shared/rules/quiet-hours.ts';
 import type { OwnTelling } from '#shared/rules/telling.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { pollLanguageOf } from '#shared/rules/poll-languages.ts';
+import type { FactorRule } from '#shared/rules/second-factor.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from '#data/writes.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
@@ -19,6 +20,8 @@ export interface Member {
    * and of nobody who was merely read.
    */
   readonly ownTeamsOnly?: boolean;
+  /** Whether a second factor has proved their session: known of who asks alone, too. */
+  readonly provedByFactor?: boolean;
   /** Null for who is in no team. */
   readonly team: string | null;
   /** The day they came to the company, 2026-11-24; null where nobody has said it. */
@@ -44,6 +47,8 @@ export interface Member {
   readonly letters: NotificationPreferences;
   /** How they want to be told of runs. */
   readonly telling: OwnTelling;
+  /** The workspace's demand of a second factor, a copy; null where it has none. */
+  readonly factorRule: FactorRule | null;
   /** The workspace is offered to them. */
   readonly offer: OwnershipOffer | null;
 }
@@ -95,6 +100,7 @@ export function toMember(item: Item): Member {
       timeZone: (item['timeZone'] as string | null | undefined) ?? null,
       language: pollLanguageOf(item['pollLanguage']),
     },
+    factorRule: (item['factorRule'] as FactorRule | null | undefined) ?? null,
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };
 }

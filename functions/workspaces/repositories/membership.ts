@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
+import type { FactorRule } from '#shared/rules/second-factor.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { chatKeysOf } from '#functions/integrations/repositories/chats.ts';
@@ -15,6 +16,10 @@ export interface Place {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** Of whom it demands a second factor; none where nobody has said it. */
+  readonly factorRule?: FactorRule | null;
+  /** How often that was said. */
+  readonly factorRuleVersion?: number;
 }
 
 /** A member as they join; the version counts from here. */
@@ -22,7 +27,9 @@ export type NewMember = Omit<
   Member,
   | 'version'
   | 'ownTeamsOnly'
+  | 'provedByFactor'
   | 'offer'
+  | 'factorRule'
   | 'team'
   | 'telling'
   | 'hiredOn'
@@ -43,10 +50,10 @@ export type NewMember = Omit<
  */
 export function membershipItems(member: NewMember, workspace: Place, now: Date): (Item & Key)[] {
   const { workspaceId, userId, role, email } = member;
-  const { id, name, description } = workspace;
+  const { id, name, description, factorRule = null } = workspace;
   const dates = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
   return [
-    { ...keys.member(workspaceId, userId), type: 'member', ...member, version: 1, ...dates },
+    { ...keys.member(workspaceId, userId), type: 'member', ...member, factorRule, version: 1, ...dates },
     { ...keys.memberAddress(workspaceId, email), type: 'member-address', userId },
     { ...keys.membership(userId, workspaceId), type: 'membership', id, name, description, role, ...dates },
   ];
@@ -72,15 +79,19 @@ export function joining(
   seats: number | null,
   now: Date,
 ): Write<'workspace changed'>[] {
-  const { name, description } = workspace;
+  const { name, description, factorRuleVersion = 0 } = workspace;
   return [
     failsAs(
       'workspace changed',
       update(
         keys.workspace(workspace.id),
         { add: { memberCount: 1 } },
-        // The copies made here must be of the name that holds now: a renaming in between refuses them.
-        { exists: true, equals: { name, description }, ...(seats === null ? {} : { below: { memberCount: seats } }) },
+        // The copies made here must be of the name and the demand that hold now: a change in between refuses them.
+        {
+          exists: true,
+          equals: { name, description },
+          below: { factorRuleVersion: factorRuleVersion + 1, ...(seats === null ? {} : { memberCount: seats }) },
+        },
       ),
     ),
     ...membershipItems(member, workspace, now).map(insert),

@@ -1,6 +1,7 @@
 import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { toMember, type Member } from './member.ts';
+import type { FactorRule } from '#shared/rules/second-factor.ts';
 import { membershipKeys, type Place } from './membership.ts';
 import { pagesOf } from '#data/pages.ts';
 import type { Table } from '#data/table.ts';
@@ -46,6 +47,15 @@ export function createWorkspaceContents(table: Table) {
       for await (const items of pagesOf(table, ranges.members(workspaceId))) {
         for (const { userId } of items.map((item): Member => toMember(item))) {
           await ifThere(update(keys.membership(userId, workspaceId), { set: { name, description } }, { exists: true }));
+        }
+      }
+    },
+
+    /** The demand of a second factor with every member, whom it is asked of when they come. */
+    async copyFactorRule(workspaceId: string, factorRule: FactorRule | null): Promise<void> {
+      for await (const items of pagesOf(table, ranges.members(workspaceId))) {
+        for (const { userId } of items.map((item): Member => toMember(item))) {
+          await ifThere(update(keys.member(workspaceId, userId), { set: { factorRule } }, { exists: true }));
         }
       }
     },

@@ -2,6 +2,7 @@ import { QUESTION_LIMIT } from '#shared/rules/question-limit.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
+import type { FactorRule } from '#shared/rules/second-factor.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 import type { QuietHours } from '#shared/rules/quiet-hours.ts';
 import { USUAL_TELLING, type TellingOfSpace } from '#shared/rules/telling.ts';
@@ -118,6 +119,16 @@ export function createWorkspaces(table: Table) {
       );
     },
 
+    /** Of whom a second factor is demanded, and the job that tells all memberships; false when the workspace is gone. */
+    async setFactorRule(workspaceId: string, factorRule: FactorRule | null, jobId: string, now: Date) {
+      return unlessChanged(
+        table.transact([
+          update(keys.workspace(workspaceId), { set: { factorRule }, add: { factorRuleVersion: 1 } }, { exists: true }),
+          insert(jobItem({ kind: 'copy-factor-rule', workspaceId }, jobId, now)),
+        ]),
+      );
+    },
+
     /** What the managers of each of these workspaces see; those that are gone are left out. */
     async managersSeeIn(workspaceIds: readonly string[]): Promise<ReadonlyMap<string, ManagersView>> {
       const items = await table.getMany(
@@ -199,5 +210,11 @@ export function toWorkspace(item: Item): Workspace {
 }
 
 function toPlace(item: Item): Place {
-  return { id: String(item['id']), name: String(item['name']), description: String(item['description']) };
+  return {
+    id: String(item['id']),
+    name: String(item['name']),
+    description: String(item['description']),
+    factorRule: (item['factorRule'] as FactorRule | null | undefined) ?? null,
+    factorRuleVersion: Number(item['factorRuleVersion'] ?? 0),
+  };
 }

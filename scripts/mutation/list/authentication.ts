@@ -9,10 +9,10 @@ export const guards = [
   guardsIn('functions/core/http/authorization.ts', 'tests/security/tokens.test.ts', {
     'refusal without a token -> ^no header': 'return identity[- ?? unauthorized()-]{+!+};',
     'session, routes about oneself -> listWorkspaces is closed at once':
-      '[-if (!(await repos.access.session(identity))) unauthorized();-]',
-    'account -> with its account': 'if (!alive[- || !user-]) unauthorized();',
+      'const session = (await repos.access.session(identity)) ?? [-unauthorized()-]{+{ provedAt: new Date().toISOString(), secondFactor: false }+};',
+    'account -> with its account': 'if (!session[- || !user-]) unauthorized();',
     'session, routes about a thing -> (getWorkspace|getPoll|getResults) is closed at once':
-      '[-if (!alive) unauthorized();-]',
+      '[-if (!session) unauthorized();-]',
   }),
   guardsIn('functions/core/tokens.ts', 'tests/security/tokens.test.ts', {
     'signature -> ^a foreign key':
@@ -30,6 +30,6 @@ export const guards = [
   }),
   guardsIn('functions/data/access.ts', 'tests/security/tokens.test.ts', {
     'session is read, not believed -> (me|getMyRole) is closed at once':
-      '[-if (!alive) return { alive: false, item: null };-]',
+      '[-if (!session) return { session: null, item: null };-]',
   }),
 ];

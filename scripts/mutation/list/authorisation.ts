@@ -4,7 +4,7 @@ import { guardsIn } from '../guard.ts';
 export const guards = [
   guardsIn('functions/core/http/serve.ts', 'tests/security/matrix.test.ts', {
     'authorisation step -> getWorkspace: stranger, own':
-      'await authorization!.authorise(state.route!, state.identity, state.input!, services.repos){+.catch(() => ({ actor: state.identity! }))+}',
+      'await authorization!.authorise(route!, identity, input!, services.repos, now){+.catch(() => ({ actor: identity }))+}',
   }),
   guardsIn('functions/core/http/authorization.ts', 'tests/security/matrix.test.ts', {
     'membership -> stranger, own':
@@ -15,11 +15,11 @@ export const guards = [
   }),
   guardsIn('functions/data/access.ts', 'tests/security/matrix.test.ts', {
     'membership of a workspace is looked up -> (getWorkspace|createPoll): (owner, foreign|stranger, own)':
-      "return { alive, member: [-item ? toMember(item) : null-]{+{ ...toMember(item ?? {}), workspaceId: id, role: item ? toMember(item).role : 'владелец' }+} };",
+      "return { session, member: [-item ? toMember(item) : null-]{+{ ...toMember(item ?? {}), workspaceId: id, role: item ? toMember(item).role : 'владелец' }+} };",
     'membership of a poll’s workspace is looked up -> (getPoll|deletePoll): (owner, foreign|stranger, own)':
-      "if (!member) return { alive: true, member: [-null-]{+{ ...toMember({}), workspaceId, role: 'владелец' }, thing: read((await certain(key))!)+} };",
+      "if (!member) return { session, member: [-null-]{+{ ...toMember({}), workspaceId, role: 'владелец' }, thing: read((await certain(key))!)+} };",
     'membership of a run’s workspace is looked up -> (getResults|publishFrame): (owner, foreign|stranger, own)':
-      "return { alive: true, member: [-member ? toMember(member) : null-]{+{ ...toMember(member ?? {}), workspaceId: thing.workspaceId, role: 'владелец' }+}, thing };",
+      "return { session, member: [-member ? toMember(member) : null-]{+{ ...toMember(member ?? {}), workspaceId: thing.workspaceId, role: 'владелец' }+}, thing };",
   }),
   guardsIn('functions/core/http/authorization.ts', 'tests/security/half-deleted.test.ts', {
     'half-deleted things -> the reference is left': 'if (!member[- || thing === null-]) notFound(scope.kind);',

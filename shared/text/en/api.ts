@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { apiText as Russian } from '../ru/api.ts';
+import { apiFactorsText } from './api-factors.ts';
 
 export const apiText: Catalogue<typeof Russian> = {
   login: 'Log in with an address and a password',
@@ -23,6 +24,7 @@ export const apiText: Catalogue<typeof Russian> = {
   endSession: 'Log out on one device',
   endSessions: 'Log out everywhere, on this device too',
   giveConsent: 'Agree to the current text of the consent',
+  ...apiFactorsText,
   exportMe: 'All data about the person in one file',
 
   listWorkspaces: 'The user’s workspaces',
@@ -35,6 +37,9 @@ export const apiText: Catalogue<typeof Russian> = {
   setManagersView: 'Show managers the whole company or only their own teams; holds from the next request',
   deleteWorkspace: 'Delete the workspace with everything in it',
   getStats: 'How many people, polls and invitations the workspace has',
+  getFactorDemand: 'Of whom in the workspace a second factor is asked, and from which day on it is needed',
+  setFactorDemand:
+    'Ask for a second factor: of no one, of the owner and HR, of those who see money, or of everyone; it is needed a week later',
   leaveWorkspace: 'Leave the workspace',
   getNotices:
     'What is important to know about the workspace: whether it is read-only, whether it is being offered to you',

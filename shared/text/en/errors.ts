@@ -41,6 +41,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     partnerOffer: 'There is no such partner offer: it has ended or been removed. Refresh the list',
     offerRequest: 'There is no such request to a partner',
     export: 'There is no such archive: it has expired, or the link is wrong',
+    passkey: 'There is no such passkey: it has already been deleted',
     session: 'There is no such session: it has already ended',
     expense: 'There is no such expense: it has already been deleted',
     initiative: 'There is no such initiative: it has already been deleted',
@@ -50,6 +51,11 @@ export const errorsText: Catalogue<typeof Russian> = {
   },
   unauthorized: 'Log in to continue',
   forbidden: 'You do not have permission to do this',
+  secondFactorWanted:
+    'The password is right. A second factor is needed: a code from the app, a passkey or a recovery code',
+  proofRequired: 'Confirm that it is you and try again: you logged in more than ten minutes ago',
+  secondFactorRequired:
+    'The owner of the workspace asks for a second factor. Connect one in your profile, or confirm with it',
   ownTeamsOnly: 'In this workspace managers see only their own teams. The rest is open to the owner and HR',
   consentRequired:
     'The consent to data processing has a new text. Read it and agree to go on. You can download your data and delete your account without agreeing',

@@ -15,6 +15,7 @@ import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { collect } from '#tests/support/collect.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos, table } from '#tests/support/factories.ts';
+import { makeTotp } from '#tests/support/factors.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
@@ -246,5 +247,30 @@ describe('the command line', () => {
       code: 1,
       stderr: 'There is no account with the address nobody@example.com\n',
     });
+  });
+});
+
+describe('factors', () => {
+  it('are taken away by the second call, a day after their owner was told, and all sessions end', async () => {
+    const person = await makePerson();
+    await makeTotp(person, NOW);
+    await admin(`factors reset ${person.email}`);
+    expect(JSON.stringify(await storedItems('reset_asked'))).toContain(person.email);
+    await expect(admin(`factors reset ${person.email}`)).rejects.toThrow('24 must pass');
+    const later = new Date(NOW.getTime() + 24 * 3_600_000);
+    await commandOf(['factors', 'reset', person.email], {})(repos, later, scan);
+    expect(await storedItems(`FACTORS#${person.id}`)).toEqual([]);
+    expect(await storedItems(`SESSIONS#${person.id}`)).toEqual([]);
+    expect((await repos.users.findLogin(person.email))!.factors).toEqual([]);
+  });
+
+  it('stay when their owner comes in by one meanwhile', async () => {
+    const person = await makePerson();
+    await makeTotp(person, NOW);
+    await admin(`factors reset ${person.email}`);
+    await repos.factors.withdrawReset(person.id);
+    const later = new Date(NOW.getTime() + 25 * 3_600_000);
+    await commandOf(['factors', 'reset', person.email], {})(repos, later, scan);
+    expect((await repos.users.findLogin(person.email))!.factors).toEqual(['totp']);
   });
 });

@@ -221,6 +221,14 @@ export const workspaces: RoutesOf<'workspaces'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { managers_see: 'company' } }),
     answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
   },
+  getFactorDemand: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  setFactorDemand: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { who: 'none' } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
   deleteWorkspace: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),

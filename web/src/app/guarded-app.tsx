@@ -15,6 +15,7 @@ import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import { showToast } from '#web/ui/toast-list.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { Proofs } from './proofs.tsx';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { keepOfflinePage } from './offline-page.ts';
@@ -83,6 +84,7 @@ function SessionCheck() {
   return (
     <WorkspaceProvider>
       <Shell />
+      <Proofs />
     </WorkspaceProvider>
   );
 }

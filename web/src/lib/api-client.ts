@@ -2,6 +2,7 @@ import { auth } from '#shared/contract/auth.ts';
 import type { Call, Reply, Route } from '#shared/contract/route.ts';
 import { ApiError } from './api-error.ts';
 import { actionOf } from './idempotency-key.ts';
+import { askProof } from './proof.ts';
 import { renewSession } from './renew-session.ts';
 import { endSession, readTokens } from './session.ts';
 import { send } from './transport.ts';
@@ -12,9 +13,15 @@ import { send } from './transport.ts';
  */
 export async function callApi<R extends Route>(route: R, input: Call<R>): Promise<Reply<R>> {
   if (route.auth === 'public') return send(route, input, null);
+  const call = () => (route.idempotent ? callOnce(route, input) : callAsUser(route, input));
   try {
-    return await (route.idempotent ? callOnce(route, input) : callAsUser(route, input));
+    return await call();
   } catch (error) {
+    // Asked once, and done again by itself: nothing typed is lost. Whoever would not is told what the server said.
+    if (error instanceof ApiError && error.code === 'proof_required') {
+      if (await askProof()) return call();
+      throw error;
+    }
     if (error instanceof ApiError && DENIED.includes(error.status)) {
       for (const listener of denialListeners) listener(route);
     }

@@ -1,4 +1,5 @@
 import type { InputIssue } from '#shared/errors.ts';
+import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import { commonText } from '#text/common/common.ts';
 
 /** A refusal of the server, in its own words. */
@@ -9,12 +10,14 @@ export class ApiError extends Error {
   /** The server's sentence for a person; null when it gave none. */
   readonly detail: string | null;
   readonly errors: readonly InputIssue[];
+  /** How to go on after a right password that is not enough; null for any other refusal. */
+  readonly secondFactor: SecondFactorWanted | null;
   /** After how many seconds the server wants to be asked again; null when it did not say. */
   readonly retryAfter: number | null;
 
   constructor(
     status: number,
-    body: { detail?: unknown; code?: unknown; errors?: unknown } = {},
+    body: { detail?: unknown; code?: unknown; errors?: unknown; second_factor?: unknown } = {},
     retryAfter: string | null = null,
   ) {
     const detail = typeof body.detail === 'string' && body.detail !== '' ? body.detail : null;
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.code = typeof body.code === 'string' ? body.code : 'unknown';
     this.detail = detail;
     this.retryAfter = retryAfter === null || Number.isNaN(Number(retryAfter)) ? null : Number(retryAfter);
+    this.secondFactor = (body.second_factor as SecondFactorWanted | undefined) ?? null;
     this.errors = Array.isArray(body.errors) ? body.errors.filter(isIssue) : [];
   }
 }
@@ -63,4 +67,9 @@ function isIssue(value: unknown): value is InputIssue {
 /** Whether a request failed because what it asks for is not there, or not for whoever asks. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** Whether a workspace is closed until a second factor has been shown. */
+export function isFactorWanted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_required';
 }

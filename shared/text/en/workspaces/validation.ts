@@ -14,6 +14,7 @@ export const workspacesValidation: Catalogue<typeof Russian> = {
   nameTooLong: 'The name is at most 50 characters',
   descriptionTooLong: 'The description is at most 500 characters',
   sayWhatManagersSee: 'Say what managers see: company or own_team',
+  sayWhoNeedsFactor: 'Say who needs a second factor: none, leaders, money or all',
   unknownRole: 'Unknown role',
   ownerNotGiven: 'The role “owner” cannot be given: the owner hands the workspace over themselves',
   chooseRole: 'Please choose a role',

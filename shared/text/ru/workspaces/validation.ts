@@ -12,6 +12,7 @@ export const workspacesValidation = {
   nameTooLong: 'Название не длиннее 50 символов',
   descriptionTooLong: 'Описание не длиннее 500 символов',
   sayWhatManagersSee: 'Укажите, что видят руководители: company или own_team',
+  sayWhoNeedsFactor: 'Укажите, кому нужен второй фактор: none, leaders, money или all',
   unknownRole: 'Неизвестная роль',
   ownerNotGiven: 'Роль «владелец» нельзя назначить: пространство передаёт сам владелец',
   chooseRole: 'Пожалуйста, выберите роль',

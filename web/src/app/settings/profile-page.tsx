@@ -1,4 +1,5 @@
 import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
+import FactorsSection from '#web/features/accounts/factors/components/factors-section.tsx';
 import { LanguageSection } from '#web/features/accounts/profile/components/language-section.tsx';
 import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
@@ -28,6 +29,7 @@ export default function ProfilePage() {
             <ProfileForm user={user} />
             <LanguageSection user={user} />
             <PasswordForm />
+            <FactorsSection />
             <SessionsList />
           </Stack>
           <Stack gap="16">

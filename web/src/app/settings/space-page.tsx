@@ -4,6 +4,7 @@ import { ConnectionsCard } from '#web/features/integrations/connections-card.tsx
 import ExportPart from '#web/features/exports/export-part.tsx';
 import { SpacePlanCard } from '#web/features/subscriptions/space-plan-card.tsx';
 import { AboutCard } from '#web/features/workspaces/components/about-card.tsx';
+import { FactorDemandCard } from '#web/features/workspaces/components/factor-demand-card.tsx';
 import { TeamsCard } from '#web/features/workspaces/components/teams-card.tsx';
 import { WorkspaceEnd } from '#web/features/workspaces/components/workspace-end.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -32,6 +33,7 @@ export default function SpacePage() {
         </Stack>
         <Stack gap="16">
           {can('members.invite') && <ConnectionsCard />}
+          <FactorDemandCard />
           <SpacePlanCard />
           <WorkspaceEnd />
         </Stack>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
+import FactorsSection from '#web/features/accounts/factors/components/factors-section.tsx';
 import { LanguageSection } from '#web/features/accounts/profile/components/language-section.tsx';
 import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
@@ -24,6 +25,7 @@ export default function UserSettingsModal({ opened, onClose }: UserSettingsModal
       <LanguageSection user={user} />
       <SubscriptionCard onLeave={onClose} />
       <PasswordForm />
+      <FactorsSection />
       <SessionsList />
       <PersonalData />
       <DangerZone workspaces={workspaces} />

@@ -8,6 +8,7 @@ import { formatDate } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { planLimitsText } from '#text/common/plan-limits.ts';
+import { factorsText } from '#text/accounts/factors.ts';
 import { appText } from '#text/common/app.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -43,6 +44,14 @@ export function WorkspaceNotices() {
                 <Link to={paths.subscription}>{planLimitsText.toPlans}</Link>
               </>
             )}
+          </Note>
+        </Text>
+      )}
+      {data.factor_wanted_from !== null && (
+        <Text as="div" below="20">
+          <Note tone="warning">
+            {factorsText.wanted.soon(formatDate(data.factor_wanted_from))}{' '}
+            <Link to={paths.settingsProfile}>{factorsText.wanted.toProfile}</Link>
           </Note>
         </Text>
       )}

@@ -15,6 +15,7 @@ import {
   type PermissionFlags,
   type WorkspaceDetails,
 } from '#shared/models/workspace.ts';
+import type { FactorDemand } from '#shared/rules/second-factor.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 import { apiKey, useApi } from '#web/lib/use-api.ts';
@@ -42,6 +43,16 @@ export function useManagersView(id: string) {
   const save = async (view: ManagersView) => {
     const saved = await callApi(workspaces.setManagersView, { ...input, body: { managers_see: view } });
     await mutate((known) => known && { ...known, ...saved }, { revalidate: false });
+  };
+  return { data, error: error as unknown, mutate, save };
+}
+
+/** Of whom a second factor is demanded, and how it is changed. */
+export function useFactorDemand(id: string) {
+  const input = { params: { id } };
+  const { data, error, mutate } = useApi(workspaces.getFactorDemand, input, { revalidateOnFocus: false });
+  const save = async (who: FactorDemand) => {
+    await mutate(await callApi(workspaces.setFactorDemand, { ...input, body: { who } }), { revalidate: false });
   };
   return { data, error: error as unknown, mutate, save };
 }

@@ -1,6 +1,8 @@
 import { auth } from '#shared/contract/auth.ts';
+import { factors } from '#shared/contract/factors.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import type { PasskeyAssertion } from '#shared/models/factors.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { knownDevice } from '#web/lib/device-token.ts';
@@ -8,6 +10,17 @@ import { knownDevice } from '#web/lib/device-token.ts';
 /** Logs in from this device, which the server may know. */
 export function login(credentials: Pick<Call<typeof auth.login>['body'], 'email' | 'password'>): Promise<LoginTokens> {
   return callApi(auth.login, { body: { ...credentials, ...knownDevice() } });
+}
+
+/** The second step after a right password. */
+export function loginBySecondFactor(body: Call<typeof factors.loginByFactor>['body']): Promise<LoginTokens> {
+  return callApi(factors.loginByFactor, { body });
+}
+
+/** Lets a passkey answer; null when the person would not. */
+export async function askPasskey(): Promise<PasskeyAssertion | null> {
+  const { answerByPasskey } = await import('../factors/passkey.ts');
+  return answerByPasskey(await callApi(factors.askPasskey, {}));
 }
 
 export function register(body: Call<typeof auth.register>['body']): Promise<LoginTokens> {

@@ -1,16 +1,22 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { forgetChosenPlan } from '#web/lib/chosen-plan.ts';
 import { rememberDevice } from '#web/lib/device-token.ts';
 import { startSession } from '#web/lib/session.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
+import { factorsText } from '#text/accounts/factors.ts';
+import { commonText } from '#text/common/common.ts';
 import { authText as text } from '#text/accounts/login.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
 import styles from './auth-modal.module.css';
 import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
 import { LoginForm } from './components/login-form.tsx';
 import { RegistrationForm } from './components/registration-form.tsx';
+
+const SecondStep = lazy(() => import('./components/second-step.tsx'));
 
 interface AuthModalProps {
   readonly opened: boolean;
@@ -21,12 +27,13 @@ interface AuthModalProps {
   readonly onSuccess: () => void;
 }
 
-type Mode = 'login' | 'registration' | 'forgot';
+type Mode = 'login' | 'registration' | 'forgot' | 'second step';
 
 const TITLES: Record<Mode, string> = {
   login: text.loginTitle,
   registration: text.registrationTitle,
   forgot: text.forgotTitle,
+  'second step': factorsText.second.title,
 };
 
 /**
@@ -35,6 +42,7 @@ const TITLES: Record<Mode, string> = {
  */
 export default function AuthModal({ opened, start = 'login', onClose, onSuccess }: AuthModalProps) {
   const [mode, setMode] = useState<Mode>(start);
+  const [wanted, setWanted] = useState<SecondFactorWanted | null>(null);
   const [email, setEmail] = useState('');
   const [wasOpened, setWasOpened] = useState(opened);
   const body = useFocusOfMode(mode);
@@ -61,7 +69,15 @@ export default function AuthModal({ opened, start = 'login', onClose, onSuccess 
       <Modal opened={opened} onClose={onClose} title={TITLES[mode]} size={440} returnFocus={false} keepMounted>
         <div ref={body}>
           <div hidden={mode !== 'login'}>
-            <LoginForm {...form('login')} onSuccess={logIn} onForgot={() => setMode('forgot')} />
+            <LoginForm
+              {...form('login')}
+              onSuccess={logIn}
+              onForgot={() => setMode('forgot')}
+              onSecondStep={(next) => {
+                setWanted(next);
+                setMode('second step');
+              }}
+            />
             <Switch question={text.noAccount} action={text.toRegistration} onClick={() => setMode('registration')} />
           </div>
           <div hidden={mode !== 'registration'}>
@@ -72,6 +88,12 @@ export default function AuthModal({ opened, start = 'login', onClose, onSuccess 
             <ForgotPasswordForm {...shared} />
             <Switch question={text.remembered} action={text.toLogin} onClick={() => setMode('login')} />
           </div>
+          {mode === 'second step' && wanted && (
+            <Arrival waiting={null} failed={commonText.somethingFailed}>
+              <SecondStep key={wanted.ticket} wanted={wanted} onSuccess={logIn} />
+              <Switch question="" action={factorsText.second.back} onClick={() => setMode('login')} />
+            </Arrival>
+          )}
         </div>
       </Modal>
     </ThemeProvider>

@@ -77,6 +77,11 @@ const data: PersonalData = {
     },
   ],
   sessions: [{ id: ID, device: 'Chrome, Windows', created_at: AT, rotated_at: AT, current: true }],
+  second_factors: {
+    totp_added_at: AT,
+    passkeys: [{ name: 'Рабочий ноутбук', added_at: AT, last_used_at: AT }],
+    recovery_codes_left: 9,
+  },
   notified_devices: [{ device: 'Firefox, Linux', since: AT }],
   subscription: { plan: 'basic', is_active: true, due_date: AT, is_trial: false, trial_used: true, created_at: AT },
   invoices: [

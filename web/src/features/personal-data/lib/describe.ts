@@ -20,6 +20,7 @@ export const KINDS = Object.keys({
   memberships: true,
   invitations: true,
   sessions: true,
+  second_factors: true,
   notified_devices: true,
   subscription: true,
   invoices: true,

@@ -1,11 +1,13 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { Credentials, type LoginTokens } from '#shared/models/user.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
+import { factorsText } from '#text/accounts/factors.ts';
 import { authText as text } from '#text/accounts/login.ts';
-import { login } from '../api.ts';
+import { askPasskey, login, loginBySecondFactor } from '../api.ts';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import styles from '../auth-modal.module.css';
 
@@ -14,15 +16,29 @@ interface LoginFormProps extends SharedEmail {
   readonly active: boolean;
   readonly onSuccess: (tokens: LoginTokens) => void;
   readonly onForgot: () => void;
+  /** The password is right and not enough. */
+  readonly onSecondStep: (wanted: SecondFactorWanted) => void;
 }
 
 /** E-mail and password; mistakes at their fields, the server's refusal under the form. */
-export function LoginForm({ active, onSuccess, onForgot, ...shared }: LoginFormProps) {
-  const { form, busy, error, onSubmit, field } = useApiForm({
+export function LoginForm({ active, onSuccess, onForgot, onSecondStep, ...shared }: LoginFormProps) {
+  const { form, busy, error, attempt, onSubmit, field } = useApiForm({
     initialValues: { email: '', password: '' },
     validate: (values) => mistakesOf(Credentials, values),
-    submit: async (values) => onSuccess(await login(values)),
+    submit: async (values) => {
+      try {
+        onSuccess(await login(values));
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.secondFactor === null) throw failure;
+        onSecondStep(failure.secondFactor);
+      }
+    },
   });
+
+  async function byPasskey() {
+    const passkey = await askPasskey();
+    if (passkey) onSuccess(await loginBySecondFactor({ passkey }));
+  }
 
   const email = useSharedEmail(form, shared, field('email'));
 
@@ -51,6 +67,11 @@ export function LoginForm({ active, onSuccess, onForgot, ...shared }: LoginFormP
       <Button type="submit" fullWidth disabled={busy}>
         {busy ? text.loggingIn : text.login}
       </Button>
+      {'PublicKeyCredential' in window && (
+        <Button variant="default" fullWidth disabled={busy} onClick={() => void attempt(byPasskey)}>
+          {factorsText.second.loginByPasskey}
+        </Button>
+      )}
       <button type="button" className={styles.forgot} onClick={onForgot}>
         {text.forgotPassword}
       </button>

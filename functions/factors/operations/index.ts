@@ -1,0 +1,13 @@
+export { addPasskey } from './add-passkey.ts';
+export { addTotp } from './add-totp.ts';
+export { askPasskey } from './ask-passkey.ts';
+export { beginPasskey } from './begin-passkey.ts';
+export { beginTotp } from './begin-totp.ts';
+export { getFactors } from './get-factors.ts';
+export { getProofWays } from './get-proof-ways.ts';
+export { loginByFactor } from './login-by-factor.ts';
+export { prove } from './prove.ts';
+export { removePasskey } from './remove-passkey.ts';
+export { removeTotp } from './remove-totp.ts';
+export { renamePasskey } from './rename-passkey.ts';
+export { renewRecoveryCodes } from './renew-recovery-codes.ts';

@@ -1,0 +1,60 @@
+import { unauthorized } from '#core/http/errors.ts';
+import { countAttempt } from '#core/throttle.ts';
+import { parseTicket } from '#functions/accounts/second-factor-ticket.ts';
+import { startSession } from '#functions/accounts/start-session.ts';
+import type { Ticket } from '#functions/accounts/repositories/tickets.ts';
+import type { User } from '#functions/accounts/repositories/users.ts';
+import { factorsErrors } from '#text/factors/errors.ts';
+import { checkFactor, checkPasskey, type GivenFactor } from '../check-factor.ts';
+import type { FactorsOperation } from '../operation.ts';
+import { THROTTLES } from '../throttling.ts';
+import { userOfHandle } from '../user-handle.ts';
+
+type Context = Parameters<FactorsOperation<'loginByFactor'>>[0];
+
+/**
+ * Opens a session by a ticket together with a second factor, or by a passkey, which is both. Whoever comes in so has not
+ * lost their factors: a reset that an operator was asked for is taken back.
+ */
+export const loginByFactor: FactorsOperation<'loginByFactor'> = async (context, { body }) => {
+  const { user, passwordVersion } =
+    body.ticket === undefined ? await byPasskey(body, context) : await byTicket(body.ticket, body, context);
+  const login = await context.repos.users.findLogin(user.email, { consistent: true });
+  if (login?.userId !== user.id) unauthorized(factorsErrors.beginLoginAgain);
+  const entered = { userId: user.id, passwordVersion: passwordVersion ?? login.passwordVersion };
+  const tokens = await startSession(user.email, entered, context, 'two factors');
+  if (!tokens) unauthorized(factorsErrors.beginLoginAgain);
+  await context.repos.factors.withdrawReset(user.id);
+  return tokens;
+};
+
+interface Entered {
+  readonly user: User;
+  /** The password they have shown; null where they have shown none. */
+  readonly passwordVersion: number | null;
+}
+
+async function byPasskey({ passkey }: GivenFactor, context: Context): Promise<Entered> {
+  await countAttempt(THROTTLES.passkeysOfAddress, context.sourceAddress, context);
+  const userId = passkey && userOfHandle(passkey.user_handle);
+  const user = userId ? await context.repos.users.find(userId) : null;
+  const isRight = passkey && user && (await checkPasskey(user.id, passkey, 'login', context)) !== null;
+  return isRight ? { user, passwordVersion: null } : unauthorized(factorsErrors.wrongPasskey);
+}
+
+/** A ticket is used up by the factor that was right; until then it counts its tries. */
+async function byTicket(text: string, given: GivenFactor, context: Context): Promise<Entered> {
+  const { repos, now } = context;
+  const named = parseTicket(text);
+  const ticket: Pick<Ticket, 'passwordVersion'> | null = named && (await repos.tickets.take(named, now));
+  const user = named && ticket ? await repos.users.find(named.userId) : null;
+  if (!named || !ticket || !user) unauthorized(factorsErrors.beginLoginAgain);
+  if (!(await checkFactor(user, given, 'login', context))) unauthorized(wrongOf(given));
+  if (!(await repos.tickets.spend(named))) unauthorized(factorsErrors.beginLoginAgain);
+  return { user, passwordVersion: ticket.passwordVersion };
+}
+
+function wrongOf({ passkey, recovery_code: recoveryCode }: GivenFactor): string {
+  if (passkey) return factorsErrors.wrongPasskey;
+  return recoveryCode === undefined ? factorsErrors.wrongCode : factorsErrors.wrongRecoveryCode;
+}
