@@ -24,7 +24,7 @@ export const auth = defineRoutes('auth', {
     body: Credentials,
     reply: LoginTokens,
     status: 200,
-    errors: ['unauthorized', 'too_many_requests'],
+    errors: ['unauthorized', 'provider_only', 'too_many_requests'],
   },
   register: {
     method: 'POST',

@@ -10,6 +10,7 @@ import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
+import { signIn } from './sign-in.ts';
 import { surveys } from './surveys.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
@@ -19,6 +20,7 @@ import { workspaces } from './workspaces.ts';
 /** Every domain of the API; each is one Lambda. */
 export const contract = {
   auth,
+  'sign-in': signIn,
   workspaces,
   people,
   polls,
