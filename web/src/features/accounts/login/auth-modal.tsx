@@ -2,11 +2,17 @@ import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { forgetChosenPlan } from '#web/lib/chosen-plan.ts';
-import { rememberDevice } from '#web/lib/device-token.ts';
-import { startSession } from '#web/lib/session.ts';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { authText as text } from '#text/accounts/login.ts';
+import { signInText } from '#text/accounts/sign-in.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+import { Captured } from '../sign-in/components/captured.tsx';
+import { CompanyForm } from '../sign-in/components/company-form.tsx';
+import { LeavingNote, Or, ProviderButtons } from '../sign-in/components/provider-buttons.tsx';
+import { enter } from '../sign-in/lib/enter.ts';
+import { useCompanyOf } from '../sign-in/lib/use-company-of.ts';
+import { useLeaving } from '../sign-in/lib/use-leaving.ts';
+import { useProviders } from '../sign-in/lib/use-providers.ts';
 import styles from './auth-modal.module.css';
 import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
 import { LoginForm } from './components/login-form.tsx';
@@ -16,62 +22,87 @@ interface AuthModalProps {
   readonly opened: boolean;
   /** What it begins with. */
   readonly start?: 'login' | 'registration';
+  /** Where a provider's page leads back to; the app's first page unless said. */
+  readonly returnTo?: string | undefined;
   readonly onClose: () => void;
   /** The tokens are stored; the way into the app is open. */
   readonly onSuccess: () => void;
 }
 
-type Mode = 'login' | 'registration' | 'forgot';
+type Mode = 'login' | 'registration' | 'forgot' | 'company';
 
 const TITLES: Record<Mode, string> = {
   login: text.loginTitle,
   registration: text.registrationTitle,
   forgot: text.forgotTitle,
+  company: signInText.company.title,
 };
 
 /**
  * Login first, unless somebody comes to register; the others one click away. The forms stay mounted, so nothing typed is
  * lost by switching or closing; the focus goes along, and so does the address.
  */
-export default function AuthModal({ opened, start = 'login', onClose, onSuccess }: AuthModalProps) {
+export default function AuthModal({ opened, start = 'login', returnTo, onClose, onSuccess }: AuthModalProps) {
   const [mode, setMode] = useState<Mode>(start);
   const [email, setEmail] = useState('');
   const [wasOpened, setWasOpened] = useState(opened);
   const body = useFocusOfMode(mode);
+  const providers = useProviders();
+  const leaving = useLeaving();
+  const company = useCompanyOf(email);
   if (wasOpened !== opened) {
     setWasOpened(opened);
     if (opened) setMode(start);
   }
 
-  function enter(tokens: LoginTokens) {
-    rememberDevice(tokens);
-    startSession(tokens);
+  function comeIn(tokens: LoginTokens) {
+    enter(tokens);
     onSuccess();
   }
 
   function logIn(tokens: LoginTokens) {
     forgetChosenPlan();
-    enter(tokens);
+    comeIn(tokens);
   }
 
   const shared = { email, onEmail: setEmail };
-  const form = (of: Mode) => ({ active: mode === of, ...shared });
+  const form = (of: Mode) => ({
+    active: mode === of,
+    ...shared,
+    captured: company && <Captured company={company} {...{ leaving, returnTo }} />,
+  });
+  const others = (
+    <>
+      <ProviderButtons {...{ providers, leaving, returnTo }} onCompany={() => setMode('company')} />
+      <LeavingNote leaving={leaving} />
+    </>
+  );
   return (
     <ThemeProvider>
       <Modal opened={opened} onClose={onClose} title={TITLES[mode]} size={440} returnFocus={false} keepMounted>
         <div ref={body}>
           <div hidden={mode !== 'login'}>
             <LoginForm {...form('login')} onSuccess={logIn} onForgot={() => setMode('forgot')} />
+            <Or />
+            {mode === 'login' && others}
             <Switch question={text.noAccount} action={text.toRegistration} onClick={() => setMode('registration')} />
           </div>
           <div hidden={mode !== 'registration'}>
-            <RegistrationForm {...form('registration')} onSuccess={enter} />
+            {mode === 'registration' && others}
+            <Or />
+            <RegistrationForm {...form('registration')} onSuccess={comeIn} />
             <Switch question={text.haveAccount} action={text.toLogin} onClick={() => setMode('login')} />
           </div>
           <div hidden={mode !== 'forgot'}>
             <ForgotPasswordForm {...shared} />
             <Switch question={text.remembered} action={text.toLogin} onClick={() => setMode('login')} />
           </div>
+          {mode === 'company' && (
+            <div>
+              <CompanyForm {...shared} {...{ leaving, returnTo }} />
+              <Switch question={text.byPassword} action={text.toLogin} onClick={() => setMode('login')} />
+            </div>
+          )}
         </div>
       </Modal>
     </ThemeProvider>

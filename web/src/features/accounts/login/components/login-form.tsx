@@ -3,6 +3,7 @@ import { Credentials, type LoginTokens } from '#shared/models/user.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
+import type { ReactNode } from 'react';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { authText as text } from '#text/accounts/login.ts';
 import { login } from '../api.ts';
@@ -12,12 +13,14 @@ import styles from '../auth-modal.module.css';
 interface LoginFormProps extends SharedEmail {
   /** Whether it is the form that is shown. */
   readonly active: boolean;
+  /** What the address leads to beside a password. */
+  readonly captured: ReactNode;
   readonly onSuccess: (tokens: LoginTokens) => void;
   readonly onForgot: () => void;
 }
 
 /** E-mail and password; mistakes at their fields, the server's refusal under the form. */
-export function LoginForm({ active, onSuccess, onForgot, ...shared }: LoginFormProps) {
+export function LoginForm({ active, captured, onSuccess, onForgot, ...shared }: LoginFormProps) {
   const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: { email: '', password: '' },
     validate: (values) => mistakesOf(Credentials, values),
@@ -37,6 +40,7 @@ export function LoginForm({ active, onSuccess, onForgot, ...shared }: LoginFormP
         data-autofocus={active || undefined}
         {...email}
       />
+      {captured}
       <PasswordInput
         label={text.password}
         autoComplete="current-password"
