@@ -50,6 +50,7 @@ const APP: readonly Screen[] = [
   at('/app/finance/offers'),
   at('/app/settings'),
   at('/app/settings/integrations'),
+  at('/app/settings/sign-in'),
   at('/app/settings/plan'),
   at('/app/settings/access-log'),
   at('/app/settings/profile'),
