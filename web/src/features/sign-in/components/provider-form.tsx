@@ -9,7 +9,6 @@ import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSignInActions, type SignInSettings } from '../api.ts';
 import { useIssuerCheck } from '../lib/use-issuer-check.ts';
-import styles from '../sign-in.module.css';
 import { IssuerSaid } from './issuer-said.tsx';
 import { OurAddresses } from './our-addresses.tsx';
 
