@@ -6,6 +6,7 @@ import {
   REFRESH_TOKEN_SECONDS,
   signAccessToken,
 } from '#core/tokens.ts';
+import type { OpenedBy } from './repositories/sessions.ts';
 import type { Login } from './repositories/users.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { issueDeviceToken } from './device-token.ts';
@@ -21,6 +22,7 @@ export async function startSession(
   email: string,
   { userId, passwordVersion }: Pick<Login, 'userId' | 'passwordVersion'>,
   context: OperationContext<'sessions' | 'users'>,
+  openedBy: OpenedBy | null = null,
 ): Promise<LoginTokens | null> {
   const { repos, keyring, tokenEpoch, now, newId, userAgent } = context;
   const sessionId = newId();
@@ -34,6 +36,7 @@ export async function startSession(
       refreshHash: hashRefreshSecret(secret),
       passwordVersion,
       device: deviceOf(userAgent),
+      openedBy,
       now,
       lifetimeSeconds: REFRESH_TOKEN_SECONDS,
     }),

@@ -14,6 +14,7 @@ import { offers } from './offers/function.ts';
 import { overview } from './overview/function.ts';
 import { people } from './people/function.ts';
 import { polls } from './polls/function.ts';
+import { signIn } from './sign-in/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
 import { surveys } from './surveys/function.ts';
@@ -24,6 +25,7 @@ import { workspaces } from './workspaces/function.ts';
 /** Every Lambda of the service: what is deployed, run locally and tested follows from this list. */
 export const functions: readonly FunctionDeclaration[] = [
   auth,
+  signIn,
   workspaces,
   people,
   polls,

@@ -60,7 +60,7 @@ export const signIn = defineRoutes('sign-in', {
     body: SignInStart,
     reply: ProviderAddress,
     status: 200,
-    errors: ['not_found', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+    errors: ['not_found', 'sign_in_refused', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
   },
   findProvider: {
     ...anybody,
@@ -112,7 +112,16 @@ export const signIn = defineRoutes('sign-in', {
     body: IdentityStart,
     reply: ProviderAddress,
     status: 200,
-    errors: ['not_found', 'proof_required', 'conflict', 'too_many_requests', 'upstream_failed', 'upstream_timeout'],
+    errors: [
+      'not_found',
+      'sign_in_refused',
+      'domain_lapsed',
+      'proof_required',
+      'conflict',
+      'too_many_requests',
+      'upstream_failed',
+      'upstream_timeout',
+    ],
   },
   completeIdentity: {
     ...account,

@@ -116,6 +116,16 @@ export const PersonalData = z.object({
       expires_at: Instant,
     }),
   ),
+  /** By what they sign in beside a password: `yandex`, `vk`, or the workspace whose own provider it is. */
+  identities: z.array(
+    z.object({
+      provider: z.string(),
+      /** What the provider told when it was added. */
+      email: z.nullable(z.string()),
+      added_at: Instant,
+      used_at: z.nullable(Instant),
+    }),
+  ),
   sessions: z.array(Session),
   /** Where they are told of runs by a notification; where these go is a secret. */
   notified_devices: z.array(z.object({ device: z.nullable(z.string()), since: Instant })),

@@ -112,7 +112,7 @@ const Ticket = z
   .string({ error: () => signInValidation.ticketWanted })
   .check(
     z.minLength(1, { error: () => signInValidation.ticketWanted }),
-    z.maxLength(200, { error: () => signInValidation.ticketWanted }),
+    z.maxLength(20_000, { error: () => signInValidation.ticketWanted }),
   );
 
 /** A new account for an identity. The address counts where the provider does not answer for one. */

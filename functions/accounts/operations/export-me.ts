@@ -9,7 +9,7 @@ import type { AuthOperation } from '../operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, devices, subscription, invoices, answers, taskEvents, notes] =
+  const [record, memberships, sessions, devices, subscription, invoices, answers, taskEvents, notes, identities] =
     await Promise.all([
       repos.users.findRecord(user.id),
       repos.memberProfiles.membershipsOf(user.id),
@@ -20,6 +20,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       repos.ownAnswers.listOf(user.id),
       repos.taskEvents.ownOf(user.id),
       repos.notes.ownOf(user.id),
+      repos.identities.listOf(user.id),
     ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
   const verifiedAt = await repos.verifiedEmails.since(user);
@@ -60,6 +61,12 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       hired_on: hiredOn,
       sent_at: sentAt,
       expires_at: expiresAt,
+    })),
+    identities: identities.map(({ provider, email, addedAt, usedAt }) => ({
+      provider,
+      email,
+      added_at: addedAt,
+      used_at: usedAt,
     })),
     sessions: sessions.map((session) => presentSession(session, actor)),
     notified_devices: devices.map(({ device, since }) => ({ device: device && deviceName(device), since })),

@@ -13,8 +13,16 @@ interface NewSession {
   readonly passwordVersion?: number;
   /** What it runs on, as far as it is to be told apart; null = unknown. */
   readonly device?: string | null;
+  /** By what it was opened, where not by a password. */
+  readonly openedBy?: OpenedBy | null;
   readonly now: Date;
   readonly lifetimeSeconds: number;
+}
+
+/** The identity at a provider that a session was opened by, and the provider's own session where it names one. */
+export interface OpenedBy {
+  readonly identityId: string;
+  readonly providerSession: string | null;
 }
 
 /** A device that is logged in, as its owner sees it. */
@@ -57,6 +65,7 @@ export function createSessions(table: Table) {
       refreshHash,
       passwordVersion = 0,
       device = null,
+      openedBy = null,
       now,
       lifetimeSeconds,
     }: NewSession): Promise<void> {
@@ -68,6 +77,7 @@ export function createSessions(table: Table) {
           refreshHash,
           passwordVersion,
           device,
+          ...(openedBy ?? {}),
           createdAt: now.toISOString(),
           rotatedAt: now.toISOString(),
           ttl: expiry(now, lifetimeSeconds),
@@ -121,6 +131,26 @@ export function createSessions(table: Table) {
     /** Ends every session of a person. */
     async endAll(userId: string): Promise<void> {
       await endWhere(userId, () => true);
+    },
+
+    /** When a session was opened; null when it has ended. */
+    async openedAt(userId: string, id: string): Promise<Date | null> {
+      const item = await table.get(keys.session(userId, id), { consistent: true });
+      return item ? new Date(String(item['createdAt'])) : null;
+    },
+
+    /** Ends what was opened by an identity, or of that what one session of the provider's opened. */
+    async endOpenedBy(
+      userId: string,
+      identityId: string,
+      providerSession: string | null,
+      except: string | null = null,
+    ): Promise<void> {
+      const isOf = (item: Item): boolean =>
+        item['identityId'] === identityId &&
+        (providerSession === null || item['providerSession'] === providerSession) &&
+        idOf(item) !== except;
+      await endWhere(userId, isOf);
     },
 
     /** Ends what began with an earlier password than this one, but for one session if it is named. */

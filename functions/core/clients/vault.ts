@@ -3,9 +3,9 @@ import { callKms, type KmsPlace } from './kms.ts';
 
 /**
  * What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications, phone
- * numbers of people without an account, the keys that sign ballots.
+ * numbers of people without an account, the keys that sign ballots, client secrets of the providers that people sign in by.
  */
-export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts' | 'ballots';
+export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts' | 'ballots' | 'provider';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {

@@ -41,7 +41,7 @@ export const apiText: Catalogue<typeof Russian> = {
   saveProvider: 'Connect an own OpenID Connect provider or change the connection; the provider is asked',
   saveProviderRules: 'What becomes of those who come from the provider: role, team, rules by group, no passwords',
   checkProvider: 'Check the address of a provider, saving nothing',
-  removeProvider: 'Disconnect the own provider; the sessions begun by it end',
+  removeProvider: 'Disconnect the own provider: nobody signs in by it any more, sessions that have begun go on',
   addDomain: 'Add a domain; the reply has the DNS record to create',
   checkDomain: 'Check the DNS record of a domain',
   removeDomain: 'Remove a domain of the workspace',
