@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { FailedStep } from './components/failed-step.tsx';
 import { JoinStep } from './components/join-step.tsx';
 import { RegistrationStep } from './components/registration-step.tsx';
+import { called } from './lib/called.ts';
 import { enter } from './lib/enter.ts';
 import { forgetFlow } from './lib/kept-flow.ts';
 import { useSignIn } from './lib/use-sign-in.ts';
@@ -41,7 +42,7 @@ export function SignInPage({ waiting }: SignInPageProps) {
       void navigate(arrival.session.return_to ?? paths.app, { replace: true });
     }
     if (arrival.step === 'connected') {
-      toast(text.connected(arrival.flow.name));
+      toast(text.connected(called({ id: arrival.flow.provider, name: arrival.flow.name })));
       void navigate(arrival.flow.returnTo ?? paths.settingsProfile, { replace: true });
     }
   }, [arrival, navigate]);

@@ -36,10 +36,10 @@ export function DomainRow({ workspaceId, domain: { domain, state, record, checke
     );
   };
   const fields = (
-    <>
+    <div className={styles.pair}>
       <CopyField label={text.recordName} value={record.name} />
       <CopyField label={text.recordValue} value={record.value} />
-    </>
+    </div>
   );
 
   return (
@@ -61,7 +61,7 @@ export function DomainRow({ workspaceId, domain: { domain, state, record, checke
       {state === 'proved' ? (
         <details className={styles.record}>
           <summary>{text.showRecord}</summary>
-          <Stack gap="10">{fields}</Stack>
+          {fields}
         </details>
       ) : (
         fields

@@ -82,7 +82,7 @@ function Connected({ workspaceId, settings, provider, onEdit }: ConnectedProps) 
     <>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={name === text.issuer ? styles.wide : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

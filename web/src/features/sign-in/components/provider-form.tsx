@@ -88,7 +88,13 @@ export function ProviderForm({ workspaceId, settings, onClose }: ProviderFormPro
         visibilityToggleButtonProps={{ 'aria-label': text.showSecret }}
         {...field('client_secret')}
       />
-      <TextInput label={text.name} placeholder={text.namePlaceholder} autoComplete="off" {...field('name')} />
+      <TextInput
+        label={text.name}
+        description={text.nameHint}
+        placeholder={text.namePlaceholder}
+        autoComplete="off"
+        {...field('name')}
+      />
       {error !== null && <FailureNote error={error} fallback={text.saveFailed} />}
       <Inline gap="10">
         <Button type="submit" disabled={busy}>

@@ -52,7 +52,8 @@ export function LoginForm({ active, captured, onSuccess, onForgot, ...shared }: 
           {messageOf(error, text.loginFailed)}
         </p>
       )}
-      <Button type="submit" fullWidth disabled={busy}>
+      {/* Where a company lets its people in, its button is the first. */}
+      <Button type="submit" variant={captured ? 'default' : 'filled'} fullWidth disabled={busy}>
         {busy ? text.loggingIn : text.login}
       </Button>
       <button type="button" className={styles.forgot} onClick={onForgot}>

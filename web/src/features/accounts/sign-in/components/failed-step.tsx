@@ -7,7 +7,7 @@ import { PlanLink } from '#web/ui/failure-note.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import type { Failure } from '../lib/failure.ts';
 import type { Flow } from '../lib/kept-flow.ts';
-import { calledIn } from '../lib/called-in.ts';
+import { called } from '../lib/called.ts';
 import { useLeaving } from '../lib/use-leaving.ts';
 import { LeavingNote } from './provider-buttons.tsx';
 import styles from './steps.module.css';
@@ -89,7 +89,7 @@ function wordsOf(failure: Failure, error: unknown, flow: Flow | null): readonly 
       return [text.failures.refusedHere.title, messageOf(error)];
     default: {
       const { title, text: words } = text.failures[failure];
-      return [title, words(calledIn(flow))];
+      return [title, words(flow === null ? '' : called({ id: flow.provider, name: flow.name }))];
     }
   }
 }

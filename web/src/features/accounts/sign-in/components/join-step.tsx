@@ -11,9 +11,9 @@ import { Stack } from '#web/ui/layout/layout.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { ForgotPasswordForm } from '../../login/components/forgot-password-form.tsx';
 import { joinIdentity, type Outcome } from '../api.ts';
-import { calledIn } from '../lib/called-in.ts';
+import { called } from '../lib/called.ts';
 import type { Flow } from '../lib/kept-flow.ts';
-import { StepFailure } from './step-failure.tsx';
+import { isOver, StepFailure } from './step-failure.tsx';
 import styles from './steps.module.css';
 
 const text = signInText.page.join;
@@ -41,7 +41,7 @@ export function JoinStep({ flow, outcome, onSuccess }: JoinStepProps) {
   });
 
   return (
-    <MessagePage title={text.title} text={text.text(outcome.email, calledIn(flow))}>
+    <MessagePage title={text.title} text={text.text(outcome.email, called({ id: flow.provider, name: flow.name }))}>
       <Stack gap="14" className={styles.form}>
         <Stack as="form" gap="14" onSubmit={onSubmit} noValidate>
           {/* What a keeper of passwords knows the account by. */}
@@ -55,9 +55,11 @@ export function JoinStep({ flow, outcome, onSuccess }: JoinStepProps) {
             ref={first}
           />
           <StepFailure error={error} fallback={text.failed} flow={flow} />
-          <Button type="submit" fullWidth disabled={busy}>
-            {busy ? text.submitting : text.submit}
-          </Button>
+          {!isOver(error) && (
+            <Button type="submit" fullWidth disabled={busy}>
+              {busy ? text.submitting : text.submit}
+            </Button>
+          )}
         </Stack>
         {forgotten ? (
           <ForgotPasswordForm email={email} onEmail={setEmail} />

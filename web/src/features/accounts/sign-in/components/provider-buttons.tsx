@@ -31,6 +31,7 @@ export function ProviderButtons({ providers, leaving, returnTo, onCompany }: Pro
         </Button>
       ))}
       <Button
+        className={styles.company}
         variant="default"
         leftSection={<ProviderMark provider="company" />}
         disabled={leaving.to !== null}

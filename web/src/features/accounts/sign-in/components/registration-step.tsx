@@ -11,9 +11,9 @@ import { useApiForm } from '#web/lib/use-api-form.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { registerByProvider, type Outcome } from '../api.ts';
-import { calledIn } from '../lib/called-in.ts';
+import { called } from '../lib/called.ts';
 import type { Flow, TypedPerson } from '../lib/kept-flow.ts';
-import { StepFailure } from './step-failure.tsx';
+import { isOver, StepFailure } from './step-failure.tsx';
 import styles from './steps.module.css';
 
 const text = signInText.page.registration;
@@ -52,7 +52,7 @@ export function RegistrationStep({ flow, outcome, onSuccess }: RegistrationStepP
   });
 
   return (
-    <MessagePage title={text.title} text={text.text(calledIn(flow))}>
+    <MessagePage title={text.title} text={text.text(called({ id: flow.provider, name: flow.name }))}>
       <Stack as="form" gap="14" className={styles.form} onSubmit={onSubmit} noValidate>
         <div className={styles.names}>
           <TextInput
@@ -87,9 +87,11 @@ export function RegistrationStep({ flow, outcome, onSuccess }: RegistrationStepP
           </p>
         </div>
         <StepFailure error={error} fallback={text.failed} flow={flow} typed={form.values} />
-        <Button type="submit" fullWidth disabled={busy}>
-          {busy ? text.submitting : text.submit}
-        </Button>
+        {!isOver(error) && (
+          <Button type="submit" fullWidth disabled={busy}>
+            {busy ? text.submitting : text.submit}
+          </Button>
+        )}
         <p className={styles.quiet}>{text.have}</p>
       </Stack>
     </MessagePage>

@@ -9,6 +9,11 @@ import { LeavingNote } from './provider-buttons.tsx';
 
 const text = signInText.page;
 
+/** Whether the time in which a step could be taken is over. */
+export function isOver(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'sign_in_expired';
+}
+
 interface StepFailureProps {
   readonly error: unknown;
   readonly fallback: string;
@@ -21,15 +26,14 @@ interface StepFailureProps {
 export function StepFailure({ error, fallback, flow, typed }: StepFailureProps) {
   const leaving = useLeaving();
   if (error === null) return null;
-  if (!(error instanceof ApiError) || error.code !== 'sign_in_expired')
-    return <FailureNote error={error} fallback={fallback} />;
+  if (!isOver(error)) return <FailureNote error={error} fallback={fallback} />;
   const again = () =>
     leaving.leave({ id: flow.provider, name: flow.name }, { returnTo: flow.returnTo, ...(typed && { typed }) });
   return (
     <>
       <Note tone="attention">{messageOf(error, fallback)}</Note>
       <LeavingNote leaving={leaving} />
-      <Button variant="default" fullWidth disabled={leaving.to !== null} onClick={again}>
+      <Button fullWidth disabled={leaving.to !== null} onClick={again}>
         {text.again}
       </Button>
     </>

@@ -13,6 +13,7 @@ import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { leaveToConnect, NothingKept, type ProviderButton } from '../../../sign-in/api.ts';
 import { ProviderMark } from '../../../sign-in/components/provider-mark.tsx';
+import { called } from '../../../sign-in/lib/called.ts';
 import styles from '../../account.module.css';
 
 const text = waysInText.providers;
@@ -46,7 +47,7 @@ export function ConnectProvider({ providers, hasPassword }: ConnectProviderProps
             disabled={busy}
             onClick={() => connect(provider)}
           >
-            {busy && to?.id === provider.id ? text.connecting : text.connect(provider.name)}
+            {busy && to?.id === provider.id ? text.connecting : text.connect(called(provider))}
           </Button>
         ))}
       </Inline>
@@ -75,7 +76,7 @@ function Proof({ provider, onCancel }: ProofProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <Text tone="ink-2" pretty>
-        {text.proof(provider.name)}
+        {text.proof(called(provider))}
       </Text>
       <PasswordInput
         label={text.proofPassword}

@@ -9,6 +9,7 @@ import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ProviderMark } from '../../../sign-in/components/provider-mark.tsx';
+import { called } from '../../../sign-in/lib/called.ts';
 import { useIdentityRemoval, type Identity } from '../../identities-api.ts';
 import styles from './ways-in.module.css';
 
@@ -22,7 +23,8 @@ interface IdentityRowProps {
 
 /** One provider that is connected: who one is there, since when, and the way to disconnect it, asked for twice. */
 export function IdentityRow({ identity, isLast }: IdentityRowProps) {
-  const { name, id } = identity.provider;
+  const { id, name: ownName } = identity.provider;
+  const name = called(identity.provider);
   const remove = useIdentityRemoval();
   const { busy, error, run } = useAction();
   const [mode, setMode] = useState<'shown' | 'asked' | 'last'>('shown');
@@ -41,7 +43,7 @@ export function IdentityRow({ identity, isLast }: IdentityRowProps) {
           <ProviderMark provider={id} />
           <div>
             <Text weight="560" breaks>
-              {name}
+              {ownName}
               {identity.email !== null && ` · ${identity.email}`}
             </Text>
             <Caption tone="ink-3">
@@ -50,11 +52,7 @@ export function IdentityRow({ identity, isLast }: IdentityRowProps) {
           </div>
         </Inline>
         {mode !== 'asked' && (
-          <Button
-            variant="default"
-            aria-label={text.removeOf(name)}
-            onClick={() => setMode(isLast ? 'last' : 'asked')}
-          >
+          <Button variant="default" aria-label={text.removeOf(name)} onClick={() => setMode(isLast ? 'last' : 'asked')}>
             {text.remove}
           </Button>
         )}
