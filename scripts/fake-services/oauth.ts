@@ -58,7 +58,10 @@ async function startOauth(exchange: Exchange): Promise<PlayedOauth> {
 
   function authorize(query: URLSearchParams): TestReply {
     const [code, deviceId] = [randomUUID(), randomUUID()];
-    codes.set(code, { challenge: query.get('code_challenge'), person: played.person, deviceId });
+    // Whoever is named in the address signs in, for tests that the provider runs apart from.
+    const named = query.get('played');
+    const person = named === null ? played.person : (JSON.parse(named) as OauthPerson);
+    codes.set(code, { challenge: query.get('code_challenge'), person, deviceId });
     const back = new URL(query.get('redirect_uri')!);
     back.search = new URLSearchParams({ code, state: query.get('state') ?? '', device_id: deviceId }).toString();
     return { status: 302, headers: { location: back.href }, body: null };

@@ -72,7 +72,7 @@ export async function startOidc(): Promise<PlayedOidc> {
       nonce: query.get('nonce'),
       challenge: query.get('code_challenge'),
       redirectUri: query.get('redirect_uri'),
-      person: played.person,
+      person: personIn(query) ?? played.person,
     });
     const back = new URL(query.get('redirect_uri')!);
     back.search = new URLSearchParams({ code, state: query.get('state') ?? '', iss: issuer }).toString();
@@ -156,6 +156,8 @@ export async function startOidc(): Promise<PlayedOidc> {
         return authorize(searchParams);
       case '/token':
         return token(request);
+      case '/played/logout-token':
+        return { status: 200, body: { token: played.logoutToken({ sub: searchParams.get('sub') }) } };
       case '/me':
         return userInfo(request);
       default:
@@ -163,6 +165,12 @@ export async function startOidc(): Promise<PlayedOidc> {
     }
   };
   return played;
+}
+
+/** Whoever is named in the address signs in, for tests that the provider runs apart from. */
+function personIn(query: URLSearchParams): PlayedPerson | null {
+  const named = query.get('played');
+  return named === null ? null : (JSON.parse(named) as PlayedPerson);
 }
 
 function descriptionOf(issuer: string): Claims {

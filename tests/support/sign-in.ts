@@ -46,11 +46,16 @@ export async function startOwnProviders(): Promise<OwnProviders> {
     VK_ID_URL: vk.url,
     SITE_URL: 'https://tonus.example',
   });
-  await repos.ownProviders.setStageSecret('yandex', await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
+  await setYandexSecret();
   const stop = async (): Promise<void> => {
     await Promise.all([oidc, other, yandex, vk, dns].map((one) => one.stop()));
   };
   return { oidc, other, yandex, vk, dns, stop };
+}
+
+/** What an operator sets once. */
+export async function setYandexSecret(): Promise<void> {
+  await repos.ownProviders.setStageSecret('yandex', await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
 }
 
 /** A company whose people sign in by a provider, with a domain that is proved. */
@@ -115,4 +120,46 @@ export async function goThrough(
   const { body } = await request(signIn.startSignIn, { body: { provider, browser_secret: browserSecret } });
   const back = await played.visit(body.url);
   return answerAt(back, provider, browserSecret);
+}
+
+/** Connects a workspace to the provider that all tests share, and shows a domain of that name to be its own. */
+export async function playedProvider({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<string> {
+  const known = await repos.ownProviders.find(workspaceId);
+  const rules: ProviderRules = { joins: true, role: 'сотрудник', team: null, groups: [], only: false };
+  const provider = {
+    workspaceId,
+    issuer: process.env['FAKE_OIDC'] ?? 'http://localhost',
+    clientId: 'tonus',
+    sealed: await vault.seal('tonus-client-secret', { workspace: workspaceId, kind: 'provider' }),
+    name: 'Ромашка SSO',
+    connectedAt: new Date().toISOString(),
+    rules,
+  };
+  await repos.ownProviders.save(provider, known);
+  return workspaceId;
+}
+
+/** A domain that a workspace has shown to be its own. */
+export async function makeProvedDomain({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<string> {
+  const now = new Date();
+  const domain = `${randomUUID()}.example`;
+  const own = { workspaceId, domain, token: randomUUID(), checkedAt: null, seenAt: null, provedAt: null };
+  await repos.ownProviders.addDomain({ ...own, state: 'waiting' });
+  await repos.ownProviders.prove({ ...own, state: 'waiting' }, null, now);
+  return domain;
+}
+
+/** Somebody who signs in by a provider of everybody. */
+export async function makeIdentity({ id: userId, email }: Person): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const identity = { id, userId, provider: 'yandex', email, addedAt: new Date().toISOString() };
+  const login = (await repos.users.findLogin(email))!;
+  await repos.identities.add(
+    { ...identity, passwordVersion: login.passwordVersion, addressProved: true },
+    { id: userId, email },
+    login,
+    { proved: false },
+    new Date(),
+  );
+  return id;
 }

@@ -35,17 +35,14 @@ export const login: AuthOperation<'login'> = async (context, { body: { email, pa
   return tokens;
 };
 
-/**
- * A company may have its people sign in by its own provider alone. It is said to whoever knows the password, and the owner
- * of the workspace is let in all the same: else a provider that is down would shut out whoever could do without it.
- */
+/** It is said to whoever knows the password: nobody else learns whose addresses have an account. */
 async function requirePasswordsAllowed(
   email: string,
   { userId }: Login,
-  { repos }: OperationContext<'capturedDomains' | 'workspaces'>,
+  { repos }: OperationContext<'capturedDomains'>,
 ): Promise<void> {
-  const workspaceId = await repos.capturedDomains.requiredProviderOf(email.slice(email.lastIndexOf('@') + 1));
-  if (workspaceId === null) return;
-  const workspace = await repos.workspaces.find(workspaceId);
-  if (workspace && workspace.ownerId !== userId) throw new AppError('provider_only', signInErrors.providerOnly);
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  if (await repos.capturedDomains.refusesPassword(domain, userId)) {
+    throw new AppError('provider_only', signInErrors.providerOnly);
+  }
 }

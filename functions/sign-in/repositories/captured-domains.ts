@@ -1,3 +1,4 @@
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { keys } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 
@@ -12,13 +13,20 @@ export interface DomainHolder {
 /** Whose the domains of addresses are; apart, since logging in by password asks for this alone. */
 export function createCapturedDomains(table: Table) {
   return {
-    /** The workspace whose people are refused by password where their address is of this domain; null = nobody is. */
-    async requiredProviderOf(domain: string): Promise<string | null> {
+    /**
+     * Whether somebody whose address is of this domain signs in by the provider of their company alone. The owner of the
+     * workspace is let in all the same: else a provider that is down would shut out whoever could do without it.
+     */
+    async refusesPassword(domain: string, userId: string): Promise<boolean> {
       const item = await table.get(keys.domainHolder(domain));
-      if (!item) return null;
+      if (!item) return false;
       const { workspaceId } = toHolder(item);
-      const provider = await table.get(keys.ownProvider(workspaceId));
-      return (provider?.['rules'] as { only?: boolean } | undefined)?.only === true ? workspaceId : null;
+      const [provider, membership] = await Promise.all([
+        table.get(keys.ownProvider(workspaceId)),
+        table.get(keys.membership(userId, workspaceId)),
+      ]);
+      const rules = provider?.['rules'] as { readonly only?: boolean } | undefined;
+      return rules?.only === true && membership?.['role'] !== OWNER_ROLE;
     },
   };
 }
