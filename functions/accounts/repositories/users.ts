@@ -83,7 +83,7 @@ export function createUsers(table: Table) {
         ...olderLoginsAbsent(user.email),
         ...limits.map(({ write }) => write),
         ...(letter ? mailedLinkWrites(letter, new Date(createdAt)) : []),
-        ...more,
+        ...more.map((write) => failsAs('taken', write)),
       ]);
       if (failed === null) return 'registered';
       return limitBehind(limits, failed) ? 'limit' : 'taken';

@@ -1,17 +1,14 @@
 import { conflict } from '#core/http/errors.ts';
-import { countAttempt } from '#core/throttle.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { signInErrors } from '#text/sign-in/errors.ts';
 import { finishFlow } from '../flow.ts';
 import { requireOwnPlace } from '../own-place.ts';
 import { presentIdentity } from '../present-identity.ts';
-import { THROTTLES } from '../throttling.ts';
 import type { SignInOperation } from '../operation.ts';
 
 /** Joins whoever came back to the account that the way began in. An identity that belongs to another account stays there. */
 export const completeIdentity: SignInOperation<'completeIdentity'> = async (context, { body }) => {
   const { repos, user, now } = context;
-  await countAttempt(THROTTLES.completionsOfAddress, context.sourceAddress, context);
   const { opened, person, identityId } = await finishFlow(body, user.id, context);
   if (opened.own) await requireOwnPlace(user, opened.own.workspaceId, context);
   const known = await repos.identities.find(identityId);

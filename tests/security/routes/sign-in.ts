@@ -70,9 +70,11 @@ const rows: RoutesOf<'sign-in'> = {
     }),
     answers: aboutMe(200),
   },
-  // A way that began without an account ends in none.
+  // A way that nobody has begun.
   completeIdentity: {
-    call: async () => ({ body: await cameBack(), sourceAddress: nextAddress() }),
+    call: () => ({
+      body: { provider: 'yandex', browser_secret: newBrowserSecret(), state: newBrowserSecret(), code: '1' },
+    }),
     answers: aboutMe(409),
   },
   // Of one's own alone.
