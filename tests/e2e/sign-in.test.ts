@@ -43,14 +43,15 @@ describe('a provider of everybody', () => {
   it('brings somebody new from the landing to their account with names filled in, and from then on in by two presses', async () => {
     const email = `${randomUUID()}@elsewhere.example`;
     await order(places, { vk: { id: randomUUID(), firstName: 'Инна', lastName: 'Орлова', email } });
-    const visitor = await visit(browser, PHONE, 'dark');
+    const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const vk = (await openLogin(page)).getByRole('button', { name: 'Войти с VK ID' });
     await expectFlawless(visitor, 'login with providers');
     await vk.click();
     await page.getByRole('heading', { name: 'Создайте аккаунт' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(await page.getByLabel('Имя').inputValue()).toBe('Инна');
+    await showAs(page, PHONE, 'dark');
+    expect(await page.getByLabel('Имя', { exact: true }).inputValue()).toBe('Инна');
     await page.getByLabel('Фамилия').fill('Орлова-Ким');
     await page.getByRole('button', { name: 'Создать аккаунт' }).click();
     await page.getByText('Без этого согласия аккаунт создать нельзя').waitFor();
@@ -61,6 +62,7 @@ describe('a provider of everybody', () => {
     await page.getByLabel('Название рабочего пространства').waitFor();
 
     await page.evaluate(() => localStorage.clear());
+    await showAs(page, DESKTOP, 'dark');
     await (await openLogin(page)).getByRole('button', { name: 'Войти с VK ID' }).click();
     await inTheApp(page);
     await page.getByLabel('Название рабочего пространства').waitFor();
@@ -159,15 +161,15 @@ describe('the settings of the owner', () => {
     await page.getByText('подключён', { exact: true }).waitFor();
 
     const domains = page.getByRole('region', { name: 'Домены почты' });
-    await domains.getByLabel('Домен почты').fill(domain);
+    await domains.getByLabel('Домен почты', { exact: true }).fill(domain);
     await domains.getByRole('button', { name: 'Добавить' }).click();
     await domains.getByText('ждёт записи').waitFor();
     const check = domains.getByRole('button', { name: `Проверить запись домена ${domain}` });
     await check.click();
     await domains.getByText(/Записи пока не видно/).waitFor();
     const record = {
-      name: await domains.getByLabel('Имя записи').inputValue(),
-      value: await domains.getByLabel('Значение').inputValue(),
+      name: await domains.getByLabel('Имя записи', { exact: true }).inputValue(),
+      value: await domains.getByLabel('Значение', { exact: true }).inputValue(),
     };
     await order(places, { record });
     await check.click();

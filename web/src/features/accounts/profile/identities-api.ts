@@ -19,7 +19,7 @@ export function useIdentityRemoval(): (id: string) => Promise<void> {
   const { put, refresh } = useApiCache();
   return useCallback(
     async (id) => {
-      await callApi(signIn.removeIdentity, { params: { id } });
+      await callApi(signIn.removeIdentity, { params: { identity: id } });
       await put(
         signIn.listIdentities,
         {},
