@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startPushService } from '#scripts/fake-services/push.ts';
+import { setYandexSecret, startProviders } from '#scripts/fake-services/providers.ts';
 import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { openTable } from '#scripts/admin/open-table.ts';
 import { passingFolder } from '#scripts/local/dynamo.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import type { Language } from '#shared/rules/languages.ts';
@@ -87,20 +89,25 @@ function changedAt(path: string): number {
 /** A product of this assembly on data of its own. */
 export async function startProduct(assembly: string): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(passingFolder(), 'tonus-e2e-'));
-  const [portal, gigachat, telegram, max, push, smsc] = await Promise.all([
+  const [portal, gigachat, telegram, max, push, smsc, providers] = await Promise.all([
     startBitrix24(),
     startGigachat(),
     startTelegram(),
     startMax(),
     startPushService(),
     startSmsc(),
+    startProviders(),
   ]);
   const runtime = await startRuntime({
     port: 0,
     dataDir,
     assembly,
     environment: {
-      OUTBOUND_ALLOW: [portal, gigachat, telegram, max, push, smsc].map(({ host }) => host).join(','),
+      OUTBOUND_ALLOW: [
+        ...[portal, gigachat, telegram, max, push, smsc].map(({ host }) => host),
+        ...providers.hosts,
+      ].join(','),
+      ...providers.environment,
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
       SMSC_API_URL: smsc.url,
@@ -109,9 +116,11 @@ export async function startProduct(assembly: string): Promise<{ product: Product
     },
     log: () => undefined,
   });
+  const { table } = await openTable(undefined, { DYNAMODB_ENDPOINT: runtime.dynamodbEndpoint });
+  await setYandexSecret(table, runtime.vault());
   const stop = async () => {
     await runtime.stop();
-    await Promise.all([portal, gigachat, telegram, max, push, smsc].map((service) => service.stop()));
+    await Promise.all([portal, gigachat, telegram, max, push, smsc, providers].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
