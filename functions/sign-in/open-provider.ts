@@ -52,6 +52,7 @@ export function providerName(id: string): string {
 
 async function stageSecret(id: string, { repos, vault }: Context): Promise<string> {
   const sealed = await repos.ownProviders.stageSecret(id);
-  if (sealed === null) throw new Error(`The client secret of ${id} has not been set: npm run admin -- provider`);
+  if (sealed === null)
+    throw new Error(`The client secret of ${id} has not been set: npm run admin -- provider secret ${id}`);
   return vault.open(sealed, { kind: 'provider' });
 }

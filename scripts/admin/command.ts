@@ -34,6 +34,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   job retry PK SK
   run recount RUN_ID
   automations enroll
+  provider secret yandex          (CLIENT_SECRET and VAULT_KEY_ID from the environment)
 Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and
 AWS credentials from the environment). A plan holds to the end of its last day in Moscow.
 A file of offers holds one or a list: {"title", "partner", "category": "course"|"conference"|"gym"|"psychologist",

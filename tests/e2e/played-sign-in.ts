@@ -1,7 +1,7 @@
-import { startDns } from '#scripts/fake-services/dns.ts';
 import { serveJson } from '#scripts/fake-services/json-server.ts';
-import { PLAYED_CLIENT_ID, startVk, type OauthPerson } from '#scripts/fake-services/oauth.ts';
+import type { OauthPerson } from '#scripts/fake-services/oauth.ts';
 import { startOidc, type PlayedPerson } from '#scripts/fake-services/oidc.ts';
+import { startProviders } from '#scripts/fake-services/providers.ts';
 
 /** What a test may have the providers beside its product do. */
 export interface PlayedOrders {
@@ -26,7 +26,8 @@ export interface PlayedPlaces {
 
 /** Providers and a name server beside a product; they run in another process than its tests, which send them orders. */
 export async function startPlayedSignIn() {
-  const [oidc, vk, dns, control] = await Promise.all([startOidc(), startVk(), startDns(), serveJson()]);
+  const [oidc, providers, control] = await Promise.all([startOidc(), startProviders(), serveJson()]);
+  const { vk, dns } = providers;
   const refusal = (path: string) => {
     const { pathname, searchParams } = new URL(path, oidc.url);
     if (pathname !== '/authorize') return null;
@@ -44,8 +45,8 @@ export async function startPlayedSignIn() {
     return { status: 200, body: {} };
   };
   return {
-    hosts: [oidc.host, vk.host],
-    environment: { DNS_SERVER: dns.host, VK_CLIENT_ID: PLAYED_CLIENT_ID, VK_ID_URL: vk.url },
+    hosts: [oidc.host, ...providers.hosts],
+    environment: providers.environment,
     places: {
       issuer: oidc.url,
       clientId: oidc.clientId,
@@ -53,7 +54,7 @@ export async function startPlayedSignIn() {
       control: control.url,
     } satisfies PlayedPlaces,
     stop: async () => {
-      await Promise.all([oidc, vk, dns, control].map((one) => one.stop()));
+      await Promise.all([oidc, providers, control].map((one) => one.stop()));
     },
   };
 }

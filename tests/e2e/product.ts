@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startPushService } from '#scripts/fake-services/push.ts';
+import { setYandexSecret } from '#scripts/fake-services/providers.ts';
 import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { openTable } from '#scripts/admin/open-table.ts';
 import { passingFolder } from '#scripts/local/dynamo.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import type { Language } from '#shared/rules/languages.ts';
@@ -104,10 +106,10 @@ export async function startProduct(assembly: string): Promise<{ product: Product
     dataDir,
     assembly,
     environment: {
-      ...signIn.environment,
       OUTBOUND_ALLOW: [...[portal, gigachat, telegram, max, push, smsc].map(({ host }) => host), ...signIn.hosts].join(
         ',',
       ),
+      ...signIn.environment,
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
       SMSC_API_URL: smsc.url,
@@ -116,6 +118,8 @@ export async function startProduct(assembly: string): Promise<{ product: Product
     },
     log: () => undefined,
   });
+  const { table } = await openTable(undefined, { DYNAMODB_ENDPOINT: runtime.dynamodbEndpoint });
+  await setYandexSecret(table, runtime.vault());
   const stop = async () => {
     await runtime.stop();
     await Promise.all([portal, gigachat, telegram, max, push, smsc, signIn].map((service) => service.stop()));

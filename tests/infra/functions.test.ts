@@ -282,15 +282,15 @@ describe('least privilege', () => {
     for (const key of ['RUN#*', 'RELEASED#*']) expect(reached('overview', 'dynamodb:Query')).not.toContain(key);
   });
 
-  it('shows password hashes to accounts alone', () => {
-    expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth']);
+  it('shows password hashes to who logs people in alone', () => {
+    expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth', 'sign-in']);
   });
 
-  it('lets nobody but accounts write identities and links', () => {
+  it('lets nobody but who registers people write accounts and links', () => {
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
     const people = ['USER#*', 'LOGIN#*', 'LINKS#*'];
     const writers = names.filter((name) => reached(name, ...writes).some((key) => people.includes(key)));
-    expect(writers).toEqual(['auth']);
+    expect(writers).toEqual(['auth', 'sign-in']);
   });
 
   it('lets accounts see no poll, and list no workspace or answers: only a person’s own are found, by their key', () => {
@@ -320,7 +320,7 @@ describe('least privilege', () => {
     expect(Object.keys(answersFunction.repositories)).not.toContain('participation');
   });
 
-  it('lets seven functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
+  it('lets eight functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
     const may = names.flatMap((name) =>
       rights(name)
         .filter(({ secretKind }) => secretKind)
@@ -333,6 +333,8 @@ describe('least privilege', () => {
     );
     expect(may).toEqual(
       [
+        // The client secrets of providers.
+        ['sign-in', ['provider']],
         // Sign ballots, which they do not see.
         ['polls', ['ballots']],
         ['surveys', ['ballots']],
@@ -356,6 +358,18 @@ describe('least privilege', () => {
     expect(reached('offers', ...READS)).not.toContain('FINANCE#*');
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
     expect(names.filter((name) => reached(name, ...writes).includes('OFFERS#*'))).toEqual([]);
+  });
+
+  it('lets who signs people in see nothing of what they have said or earn, and accounts alone ask whose a domain is', () => {
+    for (const key of ['RUN#*', 'RELEASED#*', 'MARKS#*', 'ANSWERED#*', 'FINANCE#*', 'CREDENTIALS#*', 'TASKS#*']) {
+      expect(reached('sign-in', ...READS)).not.toContain(key);
+    }
+    for (const key of ['DOMAIN#*', 'PROVIDER#*']) {
+      const reading = names.filter((name) => reached(name, ...READS).includes(key));
+      expect(reading.filter((name) => name !== 'slow-jobs')).toEqual(['auth', 'sign-in']);
+    }
+    const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
+    expect(reached('auth', ...writes)).not.toContain('PROVIDER#*');
   });
 
   it('lets nobody else read the sealed secrets', () => {

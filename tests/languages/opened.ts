@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { authText } from '#text/accounts/login.ts';
+import { signInText } from '#text/accounts/sign-in.ts';
 import { paletteText } from '#text/app/palette.ts';
 import { ballotText } from '#text/asking/ballot.ts';
 import { builderText as askingText } from '#text/asking/builder.ts';
@@ -21,6 +22,7 @@ import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
+import { signInSettingsText } from '#text/sign-in/settings.ts';
 import { landingText } from '#text/site/landing.ts';
 import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
@@ -235,8 +237,21 @@ const CONTACTS: readonly Screen[] = [
   ),
 ];
 
+const SIGN_IN: readonly Screen[] = [
+  at('/app/settings/sign-in', 'a provider that is being connected', press(signInSettingsText.provider.connect)),
+];
+
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
-export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...BALLOTS, ...WORK, ...TEAM, ...BOTS, ...CONTACTS];
+export const OPENED: readonly Screen[] = [
+  ...SHELL,
+  ...ASKING,
+  ...BALLOTS,
+  ...WORK,
+  ...TEAM,
+  ...BOTS,
+  ...CONTACTS,
+  ...SIGN_IN,
+];
 
 /** The same for whoever has no account. */
 export const OPENED_FOR_GUESTS: readonly Screen[] = [
@@ -250,5 +265,11 @@ export const OPENED_FOR_GUESTS: readonly Screen[] = [
     onlyOn(DESKTOP),
   ),
   at('/', 'a forgotten password', asDialog(press(landingText.login), press(authText.forgotPassword)), onlyOn(DESKTOP)),
+  at(
+    '/',
+    'coming in through a company',
+    asDialog(press(landingText.login), press(signInText.byCompany)),
+    onlyOn(DESKTOP),
+  ),
   at('/', 'registering', asDialog(press(landingText.login), press(authText.toRegistration)), onlyOn(DESKTOP)),
 ];

@@ -13,6 +13,7 @@ export const signIn = defineApi({
   concurrencyShare: 3,
   secrets: ['provider'],
   linksToSite: true,
+  offersProviders: true,
   routes,
   repositories,
   clients: createSignInClients,
