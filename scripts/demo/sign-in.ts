@@ -1,5 +1,4 @@
 import type { KmsPlace } from '#core/clients/kms.ts';
-import { createVault } from '#core/clients/vault.ts';
 import type { Table } from '#data/table.ts';
 import { recordOf } from '#functions/sign-in/domain-check.ts';
 import { COMPANY_CLIENT_ID, COMPANY_CLIENT_SECRET } from '#scripts/fake-services/company-provider.ts';
@@ -23,26 +22,31 @@ export function knowDomain({ providers }: DemoServices, email: string): void {
 
 /** The company signs in by a provider of its own, and its domain is proved; everybody may sign in by Yandex ID and VK ID. */
 export async function writeSignIn(
-  { repos, workspace, owner }: Company,
+  { repos, vault, workspaceId, members, texts }: Company,
   { companyProvider }: DemoServices,
   table: Table,
   key: KmsPlace,
 ): Promise<void> {
   await setYandexSecret(table, key);
-  const workspaceId = workspace.id;
-  const sealed = await createVault(key).seal(COMPANY_CLIENT_SECRET, { workspace: workspaceId, kind: 'provider' });
+  const sealed = await vault.seal(COMPANY_CLIENT_SECRET, { workspace: workspaceId, kind: 'provider' });
   const now = new Date();
   const provider = {
     workspaceId,
     issuer: companyProvider.issuer,
     clientId: COMPANY_CLIENT_ID,
     sealed,
-    name: `${workspace.name} SSO`,
+    name: `${texts.names.company} SSO`,
     connectedAt: now.toISOString(),
     rules: { joins: true, role: EMPLOYEE_ROLE, team: null, groups: [], only: false },
   };
   await repos.ownProviders.save(provider, null);
-  const own = { workspaceId, domain: domainOf(owner.email), token: TOKEN, state: 'waiting', seenAt: null } as const;
+  const own = {
+    workspaceId,
+    domain: domainOf(members[0]!.email),
+    token: TOKEN,
+    state: 'waiting',
+    seenAt: null,
+  } as const;
   const domain = { ...own, checkedAt: null, provedAt: null };
   await repos.ownProviders.addDomain(domain);
   await repos.ownProviders.prove(domain, null, now);

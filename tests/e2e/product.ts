@@ -118,6 +118,9 @@ export async function startProduct(assembly: string): Promise<{ product: Product
     },
     log: () => undefined,
   });
+  // The embedded database asks for no particular keys, the SDK for any.
+  process.env['AWS_ACCESS_KEY_ID'] ??= 'local';
+  process.env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
   const { table } = await openTable(undefined, { DYNAMODB_ENDPOINT: runtime.dynamodbEndpoint });
   await setYandexSecret(table, runtime.vault());
   const stop = async () => {

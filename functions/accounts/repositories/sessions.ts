@@ -77,7 +77,7 @@ export function createSessions(table: Table) {
           refreshHash,
           passwordVersion,
           device,
-          ...(openedBy ?? {}),
+          ...openedBy,
           createdAt: now.toISOString(),
           rotatedAt: now.toISOString(),
           ttl: expiry(now, lifetimeSeconds),

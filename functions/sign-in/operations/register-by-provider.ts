@@ -21,7 +21,7 @@ import type { SignInContext, SignInOperation } from '../operation.ts';
  * one is set by a letter. Where the provider does not answer for the address, that is shown by a letter as ever.
  */
 export const registerByProvider: SignInOperation<'registerByProvider'> = async (context, { body }) => {
-  const { repos, now, newId } = context;
+  const { now, newId } = context;
   await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);
   const wanted = { purpose: 'registration', boundTo: boundTo(body.browser_secret) } as const;
   const ticket = (await openTicket(body.ticket, wanted, context)) ?? signInExpired();
