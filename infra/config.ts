@@ -31,6 +31,22 @@ const Stage = z
     supportEmail: z.email().optional(),
     /** The messenger bot that answers questions and takes requests for a demonstration; absent = by mail. */
     botUrl: z.url({ protocol: /^https$/ }).optional(),
+    /**
+     * What the providers that everybody may sign in by know this stage by; one that is left out is not offered. The secret
+     * of Yandex ID is set by `npm run admin -- provider secret yandex`.
+     */
+    signIn: z
+      .strictObject({
+        yandexClientId: z
+          .string()
+          .regex(/^[\w-]{1,100}$/)
+          .optional(),
+        vkClientId: z
+          .string()
+          .regex(/^\d{1,20}$/)
+          .optional(),
+      })
+      .optional(),
     /** Who is told of alarms. */
     alarmEmail: z.email().optional(),
     logRetentionDays: z.union(RETENTION_DAYS.map((days) => z.literal(days))),

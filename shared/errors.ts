@@ -18,6 +18,12 @@ export const ERROR_STATUS = {
   second_factor_required: 403,
   /** A ballot that the run has not signed. */
   wrong_ballot: 403,
+  /** Addresses of this domain sign in by the provider of their company. */
+  provider_only: 403,
+  /** What a provider answered does not hold. */
+  sign_in_refused: 403,
+  /** The record that shows whose the domain of an address is can be found no more. */
+  domain_lapsed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -43,6 +49,10 @@ export const ERROR_STATUS = {
   in_progress: 409,
   /** What the request asked for was done, but its reply was lost for good. */
   reply_lost: 409,
+  /** Signing in by a provider took too long, was completed before, or was begun in another browser. */
+  sign_in_expired: 409,
+  /** Without it nobody could sign in to the account any more. */
+  last_way_in: 409,
   too_large: 413,
   invalid: 422,
   /** The Idempotency-Key belongs to another request. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from '#core/uuid.ts';
 import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
+import type { OpenedBy } from './repositories/sessions.ts';
 import type { Login } from './repositories/users.ts';
 
 const SECRET_BYTES = 32;
@@ -12,11 +13,12 @@ const LIFETIME_MILLISECONDS = 5 * 60 * 1000;
 export async function issueTicket(
   email: string,
   { userId, passwordVersion, factors }: Login,
+  openedBy: OpenedBy | null,
   { repos, now }: Pick<OperationContext<'tickets'>, 'repos' | 'now'>,
 ): Promise<SecondFactorWanted> {
   const secret = randomBytes(SECRET_BYTES);
   const expiresAt = new Date(now.getTime() + LIFETIME_MILLISECONDS);
-  await repos.tickets.issue({ userId, hash: hashOf(secret), email, passwordVersion, expiresAt });
+  await repos.tickets.issue({ userId, hash: hashOf(secret), email, passwordVersion, openedBy, expiresAt });
   return {
     ticket: Buffer.concat([uuidBytes(userId), secret]).toString('base64url'),
     ways: [...factors],

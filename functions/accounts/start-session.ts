@@ -6,6 +6,7 @@ import {
   REFRESH_TOKEN_SECONDS,
   signAccessToken,
 } from '#core/tokens.ts';
+import type { OpenedBy } from './repositories/sessions.ts';
 import type { Login } from './repositories/users.ts';
 import { secondFactorWanted } from '#core/http/errors.ts';
 import { issueTicket } from './second-factor-ticket.ts';
@@ -25,9 +26,10 @@ export async function enter(
   email: string,
   login: Login,
   context: OperationContext<'sessions' | 'tickets' | 'users'>,
+  openedBy: OpenedBy | null = null,
 ): Promise<LoginTokens | null> {
-  if (login.factors.length > 0) secondFactorWanted(await issueTicket(email, login, context));
-  return startSession(email, login, context);
+  if (login.factors.length > 0) secondFactorWanted(await issueTicket(email, login, openedBy, context));
+  return startSession(email, login, context, { openedBy });
 }
 
 /**
@@ -40,7 +42,7 @@ export async function startSession(
   email: string,
   { userId, passwordVersion }: Pick<Login, 'userId' | 'passwordVersion'>,
   context: OperationContext<'sessions' | 'users'>,
-  shown: Shown = 'one factor',
+  { shown = 'one factor', openedBy = null }: { readonly shown?: Shown; readonly openedBy?: OpenedBy | null } = {},
 ): Promise<LoginTokens | null> {
   const { repos, keyring, tokenEpoch, now, newId, userAgent } = context;
   const sessionId = newId();
@@ -57,6 +59,7 @@ export async function startSession(
       passwordVersion,
       secondFactor: shown === 'two factors',
       device: deviceOf(userAgent),
+      openedBy,
       now,
       lifetimeSeconds: REFRESH_TOKEN_SECONDS,
     }),

@@ -32,6 +32,12 @@ const Environment = z.object({
   SMSC_API_URL: OptionalUrl,
   SMSRU_API_URL: OptionalUrl,
   MAX_API_URL: OptionalUrl,
+  YANDEX_CLIENT_ID: OptionalText,
+  YANDEX_OAUTH_URL: OptionalUrl,
+  YANDEX_LOGIN_URL: OptionalUrl,
+  VK_CLIENT_ID: OptionalText,
+  VK_ID_URL: OptionalUrl,
+  DNS_SERVER: z.optional(HostsWithPorts),
   ANALYSIS_WAIT_MILLISECONDS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000))),
 });
 
@@ -73,6 +79,14 @@ export interface Config {
   readonly maxApiUrl: string | undefined;
   readonly smscApiUrl: string | undefined;
   readonly smsruApiUrl: string | undefined;
+  /** What Yandex ID and VK ID know this stage by; absent where they are not offered. */
+  readonly yandexClientId: string | undefined;
+  readonly vkClientId: string | undefined;
+  readonly yandexOauthUrl: string | undefined;
+  readonly yandexLoginUrl: string | undefined;
+  readonly vkIdUrl: string | undefined;
+  /** `host:port` of a test's own name server; never in a deployed stage. */
+  readonly dnsServer: string | undefined;
   /** How long a request waits for an analysis that is being prepared, instead of its usual time. */
   readonly analysisWaitMilliseconds: number | undefined;
 }
@@ -111,6 +125,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxApiUrl: data.MAX_API_URL,
     smscApiUrl: data.SMSC_API_URL,
     smsruApiUrl: data.SMSRU_API_URL,
+    yandexClientId: data.YANDEX_CLIENT_ID,
+    vkClientId: data.VK_CLIENT_ID,
+    yandexOauthUrl: data.YANDEX_OAUTH_URL,
+    yandexLoginUrl: data.YANDEX_LOGIN_URL,
+    vkIdUrl: data.VK_ID_URL,
+    dnsServer: dnsServer(data.DNS_SERVER, data.KMS_ENDPOINT),
     analysisWaitMilliseconds: data.ANALYSIS_WAIT_MILLISECONDS,
   };
 }
@@ -123,8 +143,17 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  */
 function outboundAllow(hosts: string | undefined, kmsEndpoint: string | undefined): ReadonlySet<string> {
   if (hosts === undefined) return new Set();
-  if (kmsEndpoint === undefined || !LOOPBACK.test(new URL(kmsEndpoint).hostname)) {
-    throw new Error('OUTBOUND_ALLOW is for tests on this machine: a deployed function does not take it');
-  }
+  requireThisMachine('OUTBOUND_ALLOW', kmsEndpoint);
   return new Set(hosts.split(','));
+}
+
+/** The same for a name server: whoever answers for names says whose domains are. */
+function dnsServer(server: string | undefined, kmsEndpoint: string | undefined): string | undefined {
+  if (server !== undefined) requireThisMachine('DNS_SERVER', kmsEndpoint);
+  return server;
+}
+
+function requireThisMachine(variable: string, kmsEndpoint: string | undefined): void {
+  if (kmsEndpoint !== undefined && LOOPBACK.test(new URL(kmsEndpoint).hostname)) return;
+  throw new Error(`${variable} is for tests on this machine: a deployed function does not take it`);
 }

@@ -56,6 +56,8 @@ export interface FunctionDeclaration {
   readonly sendsMail?: true;
   /** Whether what it writes leads to the site; whoever sends mail knows the site anyway. */
   readonly linksToSite?: true;
+  /** Whether it offers the providers that the stage has set up for everybody. */
+  readonly offersProviders?: true;
   /** Whether it hands slow jobs to their queue. */
   readonly queuesJobs?: true;
   /** What it may do with the archives of workspaces: make them and take them away, or give out links to them. */

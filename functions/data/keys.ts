@@ -6,6 +6,14 @@
  * user          USER#{userId}            PROFILE                       names, e-mail
  * login         LOGIN#{email}            LOGIN                         whose address this is, password hash, which password it is (passwordVersion), which factors it takes besides
  * session       SESSIONS#{userId}        SESSION#{sessionId}           hash of the refresh secret, kind of device, the password it began with, when it was last proved and by what; expires (ttl)
+ * identity      IDENTITIES#{userId}      IDENTITY#{identityId}         by what an account is signed in to beside its password: provider, what it calls the person, since when
+ * identity ref  IDENTITY#{identityId}    IDENTITY                      whose account it is
+ * sign-in flow  SIGNIN#{stateHash}       FLOW                          a way through a provider that has begun: what its answer must hold, in which browser it began; expires (ttl)
+ * logout token  SIGNIN#{tokenHash}       LOGOUT                        that a provider's word of a sign-out was taken; expires (ttl)
+ * own provider  PROVIDER#{workspaceId}   PROVIDER                      by which provider people of a workspace sign in, its client secret sealed, what becomes of whoever comes
+ * own domain    PROVIDER#{workspaceId}   DOMAIN#{domain}               a domain of a workspace: the record that shows whose it is, whether it was found
+ * domain holder DOMAIN#{domain}          HOLDER                        the workspace that has shown the domain to be its own
+ * stage secret  PROVIDERS#STAGE          SECRET#{provider}             client secret of a provider that is offered to everybody, sealed
  * idempotency   IDEMPOTENCY#{userId}     {route}#{key}                 that a request was carried out, its reply sealed; expires (ttl)
  * e-mail link   LINKS#{userId}           LINK#{purpose}                hash of the secret in a mailed link; expires (ttl)
  * verified email VERIFIED#{userId}       EMAIL                         the address that the account has shown to be its own
@@ -192,6 +200,7 @@ export const PARTITIONS = {
   EXPORTS: 'workspace',
   SEEN: 'workspace',
   ACCESS: 'workspace',
+  PROVIDER: 'workspace',
   POLL: 'poll',
   RUN: 'run',
   MARKS: 'run',
@@ -209,6 +218,8 @@ export const PARTITIONS = {
   ASSIGNED: 'account',
   AUTHORED: 'account',
   IDEMPOTENCY: 'account',
+  IDENTITIES: 'account',
+  IDENTITY: 'identity',
   VERIFIED: 'account',
   DEVICES: 'account',
   FACTORS: 'account',
@@ -228,6 +239,7 @@ export const PARTITIONS = {
   SHARE: 'entries',
   CODE: 'entries',
   INVITED: 'entries',
+  DOMAIN: 'entries',
   INVOICES: 'entries',
   // Nobody's: no deletion asks for it. What is here expires, or names neither a workspace nor a person.
   THROTTLE: 'nobody',
@@ -239,6 +251,8 @@ export const PARTITIONS = {
   PROMO: 'nobody',
   PUSH: 'nobody',
   OFFERS: 'nobody',
+  SIGNIN: 'nobody',
+  PROVIDERS: 'nobody',
 } as const;
 
 type Partition = keyof typeof PARTITIONS;
@@ -267,6 +281,14 @@ export const keys = {
   factorReset: (userId: string): Key => at('FACTORS', userId, 'RESET'),
   ticket: (userId: string, hash: string): Key => at('TICKETS', userId, `TICKET#${hash}`),
   verifiedEmail: (userId: string): Key => at('VERIFIED', userId, 'EMAIL'),
+  identity: (userId: string, identityId: string): Key => at('IDENTITIES', userId, `IDENTITY#${identityId}`),
+  identityRef: (identityId: string): Key => at('IDENTITY', identityId, 'IDENTITY'),
+  signInFlow: (stateHash: string): Key => at('SIGNIN', stateHash, 'FLOW'),
+  logoutToken: (tokenHash: string): Key => at('SIGNIN', tokenHash, 'LOGOUT'),
+  ownProvider: (workspaceId: string): Key => at('PROVIDER', workspaceId, 'PROVIDER'),
+  ownDomain: (workspaceId: string, domain: string): Key => at('PROVIDER', workspaceId, `DOMAIN#${domain}`),
+  domainHolder: (domain: string): Key => at('DOMAIN', domain, 'HOLDER'),
+  stageSecret: (provider: string): Key => at('PROVIDERS', 'STAGE', `SECRET#${provider}`),
   idempotency: (userId: string, route: string, key: string): Key => at('IDEMPOTENCY', userId, `${route}#${key}`),
   throttle: (rule: string, subject: string, window: number): Key =>
     at('THROTTLE', `${rule}#${subject}`, String(window)),
@@ -460,6 +482,8 @@ function within(partition: Partition, id: string, prefix = ''): Range {
 
 export const ranges = {
   sessions: (userId: string): Range => within('SESSIONS', userId, 'SESSION#'),
+  identities: (userId: string): Range => within('IDENTITIES', userId, 'IDENTITY#'),
+  ownDomains: (workspaceId: string): Range => within('PROVIDER', workspaceId, 'DOMAIN#'),
   memberships: (userId: string): Range => within('MEMBERSHIPS', userId, 'WS#'),
   formerMemberships: (userId: string): Range => within('MEMBERSHIPS', userId, 'FORMER#'),
   members: (workspaceId: string): Range => within('WS', workspaceId, 'MEMBER#'),

@@ -17,6 +17,8 @@ const PAGE_SIZE = 500;
 const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = {
   member: (item) => membershipKeys(toMember(item)).slice(1),
   invitation: ({ id, email }) => [keys.invited(String(email), String(id))],
+  // Only the workspace that has proved a domain holds it.
+  'own-domain': ({ domain, state }) => (state === 'proved' ? [keys.domainHolder(String(domain))] : []),
   'former-member': ({ userId }, workspaceId) => [keys.formerMembership(String(userId), workspaceId)],
   poll: ({ id, schedule }) => due('start-pulses', (schedule as { dueAt?: unknown } | null | undefined)?.dueAt, id),
   run: ({ id, deadline, remindAt, remindNowAt, workspaceId, createdAt, openedAt, shortCode }) => [

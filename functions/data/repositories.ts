@@ -65,6 +65,11 @@ import { createRemoval } from './removal.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
 import { createRunRecords } from '#functions/runs/repositories/run-records.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
+import { createCapturedDomains } from '#functions/sign-in/repositories/captured-domains.ts';
+import { createIdentities } from '#functions/sign-in/repositories/identities.ts';
+import { createOwnProviders } from '#functions/sign-in/repositories/own-providers.ts';
+import { createProviderMembers } from '#functions/sign-in/repositories/provider-members.ts';
+import { createSignInFlows } from '#functions/sign-in/repositories/sign-in-flows.ts';
 import { createSessions } from '#functions/accounts/repositories/sessions.ts';
 import { createMailboxDays } from '#functions/notifications/repositories/mailbox-days.ts';
 import { createSuppressions } from '#functions/notifications/repositories/suppressions.ts';
@@ -106,6 +111,11 @@ export const FACTORIES = {
   memberProfiles: createMemberProfiles,
   accountCleanup: createAccountCleanup,
   sessions: createSessions,
+  identities: createIdentities,
+  ownProviders: createOwnProviders,
+  capturedDomains: createCapturedDomains,
+  providerMembers: createProviderMembers,
+  signInFlows: createSignInFlows,
   throttles: createThrottles,
   tickets: createTickets,
   verifiedEmails: createVerifiedEmails,

@@ -6,12 +6,14 @@ import { createThrottles } from '#data/throttles.ts';
 import { createSessions } from '#functions/accounts/repositories/sessions.ts';
 import { createTickets } from '#functions/accounts/repositories/tickets.ts';
 import { createUsers } from '#functions/accounts/repositories/users.ts';
+import { createIdentities } from '#functions/sign-in/repositories/identities.ts';
 import type { factors } from '#shared/contract/factors.ts';
 import { createFactors } from './repositories/factors.ts';
 
 /** What operations of this domain use of the table. */
 export const repositories = {
   factors: createFactors,
+  identities: createIdentities,
   sessions: createSessions,
   throttles: createThrottles,
   tickets: createTickets,

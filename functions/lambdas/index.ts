@@ -15,6 +15,7 @@ import { offers } from './offers/function.ts';
 import { overview } from './overview/function.ts';
 import { people } from './people/function.ts';
 import { polls } from './polls/function.ts';
+import { signIn } from './sign-in/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
 import { subscriptions } from './subscriptions/function.ts';
 import { surveys } from './surveys/function.ts';
@@ -26,6 +27,7 @@ import { workspaces } from './workspaces/function.ts';
 export const functions: readonly FunctionDeclaration[] = [
   auth,
   factors,
+  signIn,
   workspaces,
   people,
   polls,

@@ -61,6 +61,7 @@ export class AppStack extends Stack {
             ...(hasRoutes(declaration) ? { ORIGIN_SECRET: originSecret } : {}),
             ...(declaration.sendsMail ? mailEnvironment(stage) : {}),
             ...(declaration.linksToSite ? siteEnvironment(stage) : {}),
+            ...(declaration.offersProviders ? providerEnvironment(stage) : {}),
           },
         }),
       ]),
@@ -149,4 +150,13 @@ function hasRoutes({ routes }: FunctionDeclaration): boolean {
 /** `slow-jobs` as a construct: `SlowJobs`. */
 function constructId(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** What the providers of everybody know this stage by. */
+function providerEnvironment({ signIn }: StageConfig): Record<string, string> {
+  const { yandexClientId, vkClientId } = signIn ?? {};
+  return {
+    ...(yandexClientId ? { YANDEX_CLIENT_ID: yandexClientId } : {}),
+    ...(vkClientId ? { VK_CLIENT_ID: vkClientId } : {}),
+  };
 }

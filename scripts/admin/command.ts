@@ -35,6 +35,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--table NAME]
   job retry PK SK
   run recount RUN_ID
   automations enroll
+  provider secret yandex          (CLIENT_SECRET and VAULT_KEY_ID from the environment)
 Without --table it works on the local data (DATA_DIR, DYNAMODB_ENDPOINT); with it on a deployed table (AWS_REGION and
 AWS credentials from the environment). A plan holds to the end of its last day in Moscow.
 Factors are taken away by the second call, a day after the first has written to their owner.

@@ -6,6 +6,7 @@ import { addOffers, listOffers, setOfferHidden } from './offers.ts';
 import { setPlan, showPlan } from './plans.ts';
 import { recountRun } from './runs.ts';
 import { enrolWorkspaces } from './automations.ts';
+import { setProviderSecret } from './providers.ts';
 import { addPromo, countPromos, disablePromo, listInvoices, listPromos } from './sales.ts';
 
 /** Which options each command takes, and what it does with its arguments. */
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<
   'job retry': { args: 2, options: [], make: ([pk, sk]) => retryJob(pk!, sk!) },
   'run recount': { args: 1, options: [], make: ([runId]) => recountRun(runId!) },
   'automations enroll': { args: 0, options: [], make: () => enrolWorkspaces },
+  'provider secret': { args: 1, options: [], make: ([provider]) => setProviderSecret(provider!) },
   'invoice list': { args: 0, options: ['month'], make: (_, options) => listInvoices(options) },
 };
 

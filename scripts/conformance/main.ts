@@ -6,6 +6,9 @@ import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startSmsc } from '#scripts/fake-services/sms.ts';
+import { startDns } from '#scripts/fake-services/dns.ts';
+import { startVk, startYandex } from '#scripts/fake-services/oauth.ts';
+import { startOidc } from '#scripts/fake-services/oidc.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
@@ -53,8 +56,12 @@ async function main(): Promise<boolean> {
     startTelegram(),
     startMax(),
     startSmsc(),
+    startYandex(),
+    startVk(),
+    startOidc(),
+    startDns(),
   ]);
-  const [dynamo, kms, s3, portal, gigachat, telegram, max, smsc] = services;
+  const [dynamo, kms, s3, portal, gigachat, telegram, max, smsc, yandex, vk, oidc, dns] = services;
   const stop = (): void => void dynamo.stop().then(() => process.exit(1));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const vitest = await createVitest(
@@ -81,6 +88,10 @@ async function main(): Promise<boolean> {
     vitest.provide('telegramHost', telegram.host);
     vitest.provide('maxHost', max.host);
     vitest.provide('smscHost', smsc.host);
+    vitest.provide('yandexHost', yandex.host);
+    vitest.provide('vkHost', vk.host);
+    vitest.provide('oidcHost', oidc.host);
+    vitest.provide('dnsHost', dns.host);
     const { testModules, unhandledErrors } = await vitest.start(names);
     return testModules.length > 0 && testModules.every((module) => module.ok()) && unhandledErrors.length === 0;
   } finally {

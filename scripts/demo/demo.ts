@@ -15,6 +15,7 @@ import { askThoseWhoLeft } from './leavers.ts';
 import { doLastNight, skipNights } from './nights.ts';
 import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
+import { knowDomain, writeSignIn } from './sign-in.ts';
 import { startDemoServices } from './services.ts';
 import { writeSurveys } from './surveys.ts';
 import { textsOf } from './texts.ts';
@@ -65,7 +66,14 @@ export async function openDemo({
   const today = known === undefined ? new Date() : new Date(known);
   const sized: CompanySize = { people: sizeOf('people'), guests: sizeOf('guests'), tasks: sizeOf('tasks') };
   const { people, portal } = companyPortal(sized, today, texts);
-  const services = await startDemoServices(portal, Number(state.get('port') ?? 0));
+  const services = await startDemoServices(portal, Number(state.get('port') ?? 0), {
+    providerPort: Number(state.get('providerPort') ?? 0),
+    namesOf: (email) => {
+      const person = people.find((one) => one.email === email);
+      return { given_name: person?.firstName ?? email, family_name: person?.lastName ?? '' };
+    },
+  });
+  knowDomain(services, people[0]!.email);
 
   function sizeOf(name: keyof CompanySize): number {
     const stored = state.get(name);
@@ -98,6 +106,7 @@ export async function openDemo({
       state.set('language', language);
       state.set('today', today.toISOString());
       state.set('port', services.portalPort);
+      state.set('providerPort', services.companyProvider.port);
       await repos.offers.save(demoOffers(today, texts));
       const company = await writeCompany(people, { repos, texts, today, vault: createVault(key()) });
       await skipNights(company, table);
@@ -112,6 +121,7 @@ export async function openDemo({
       await writeMeasurements(company, table);
       await openWorkload(company, url);
       await writeFinance(company, people, url);
+      await writeSignIn(company, services, table, key());
       await doLastNight(company, table);
       state.set('written', new Date().toISOString());
     },

@@ -3,6 +3,8 @@ import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startSmsc, startSmsru } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
+import { startCompanyProvider, type CompanyProvider, type NamesOf } from '#scripts/fake-services/company-provider.ts';
+import { startProviders, type PlayedProviders } from '#scripts/fake-services/providers.ts';
 import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 
 const WEBHOOK_CODE = 'tonusdemoportal';
@@ -15,23 +17,34 @@ export interface DemoServices {
   /** What a person would paste to connect the portal. */
   readonly webhook: string;
   readonly portalPort: number;
+  /** By what people of the company sign in, and a name server that says whose its domain is. */
+  readonly companyProvider: CompanyProvider;
+  readonly providers: PlayedProviders;
   stop(): Promise<void>;
 }
 
 /** Starts a portal of Bitrix24 with these data, GigaChat, the messengers and SMS gateways. Rejects when the portal's port is taken; 0 takes a free one. */
-export async function startDemoServices(portal: PortalData, port: number): Promise<DemoServices> {
+export async function startDemoServices(
+  portal: PortalData,
+  port: number,
+  company: { readonly providerPort: number; readonly namesOf: NamesOf },
+): Promise<DemoServices> {
   const bitrix24 = await startPortal(portal, port);
-  const [gigachat, telegram, max, smsc, smsru] = await Promise.all([
+  const [gigachat, telegram, max, smsc, smsru, providers, companyProvider] = await Promise.all([
     startGigachat(),
     startTelegram(),
     startMax(),
     startSmsc(),
     startSmsru(),
+    startProviders(),
+    startCompanyProvider(company.providerPort, company.namesOf),
   ]);
   const services = [bitrix24, gigachat, telegram, max, smsc, smsru];
+  const hosts = [...services.map(({ host }) => host), ...providers.hosts, companyProvider.host];
   return {
     environment: {
-      OUTBOUND_ALLOW: services.map(({ host }) => host).join(','),
+      OUTBOUND_ALLOW: hosts.join(','),
+      ...providers.environment,
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
       SMSC_API_URL: smsc.url,
@@ -40,9 +53,11 @@ export async function startDemoServices(portal: PortalData, port: number): Promi
       GIGACHAT_API_URL: `${gigachat.url}${GIGACHAT_API_PATH}`,
     },
     webhook: `${bitrix24.url}/rest/1/${WEBHOOK_CODE}/`,
+    providers,
+    companyProvider,
     portalPort: Number(new URL(bitrix24.url).port),
     stop: async () => {
-      await Promise.all(services.map((service) => service.stop()));
+      await Promise.all([...services, providers, companyProvider].map((service) => service.stop()));
     },
   };
 }

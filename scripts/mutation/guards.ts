@@ -11,6 +11,9 @@ import { startS3 } from '#scripts/local/s3.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startSmsc } from '#scripts/fake-services/sms.ts';
+import { startDns } from '#scripts/fake-services/dns.ts';
+import { startVk, startYandex } from '#scripts/fake-services/oauth.ts';
+import { startOidc } from '#scripts/fake-services/oidc.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
@@ -49,6 +52,10 @@ const SERVICES = [
   'telegramHost',
   'maxHost',
   'smscHost',
+  'yandexHost',
+  'vkHost',
+  'oidcHost',
+  'dnsHost',
 ] as const;
 type Services = Pick<ProvidedContext, (typeof SERVICES)[number]>;
 const WORKERS = 2;
@@ -75,7 +82,7 @@ async function main(): Promise<void> {
     return;
   }
   const s3Folder = mkdtempSync(join(tmpdir(), 'tonus-objects-'));
-  const [dynamo, kms, s3, portal, gigachat, telegram, max, smsc] = await Promise.all([
+  const [dynamo, kms, s3, portal, gigachat, telegram, max, smsc, yandex, vk, oidc, dns] = await Promise.all([
     startDynamo(),
     startKms(),
     startS3({ dir: s3Folder }),
@@ -84,7 +91,12 @@ async function main(): Promise<void> {
     startTelegram(),
     startMax(),
     startSmsc(),
+    startYandex(),
+    startVk(),
+    startOidc(),
+    startDns(),
   ]);
+  const services = [dynamo, kms, s3, portal, gigachat, telegram, max, smsc, yandex, vk, oidc, dns];
   try {
     const modules = await run(standing, {
       dynamodbEndpoint: dynamo.endpoint,
@@ -96,6 +108,10 @@ async function main(): Promise<void> {
       telegramHost: telegram.host,
       maxHost: max.host,
       smscHost: smsc.host,
+      yandexHost: yandex.host,
+      vkHost: vk.host,
+      oidcHost: oidc.host,
+      dnsHost: dns.host,
     });
     const found = [...modules].map(([module, trial]) => ({ trial, said: complaintsOf(module, trial) }));
     complaints.push(...found.flatMap(({ said }) => said));
@@ -104,7 +120,7 @@ async function main(): Promise<void> {
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);
     process.exitCode = killed === GUARDS.length && complaints.length === 0 ? 0 : 1;
   } finally {
-    await Promise.all([dynamo, kms, s3, portal, gigachat, telegram, max, smsc].map((service) => service.stop()));
+    await Promise.all(services.map((service) => service.stop()));
     rmSync(s3Folder, { recursive: true });
   }
 }

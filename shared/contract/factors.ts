@@ -141,6 +141,7 @@ export const factors = defineRoutes('factors', {
     path: '/api/auth/factors/proof',
     auth: 'user',
     permission: null,
+    scope: 'account',
     reply: ProofWays,
     status: 200,
   },

@@ -11,6 +11,7 @@ import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
+import { signIn } from './sign-in.ts';
 import { surveys } from './surveys.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
@@ -21,6 +22,7 @@ import { workspaces } from './workspaces.ts';
 export const contract = {
   auth,
   factors,
+  'sign-in': signIn,
   workspaces,
   people,
   polls,

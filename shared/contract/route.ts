@@ -93,6 +93,8 @@ interface Shape<Path extends string> {
   readonly body?: Schema;
   /** The largest body it takes, in bytes, where that is not what every route takes. */
   readonly bodyLimit?: number;
+  /** The body comes as another service's form, not as JSON. */
+  readonly bodyForm?: true;
   /** The headers in one of which another service that calls proves itself; the operation is given what stands there. */
   readonly secretHeaders?: readonly string[];
   /** Null for an answer without content. */

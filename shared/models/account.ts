@@ -135,6 +135,16 @@ export const PersonalData = z.object({
       expires_at: Instant,
     }),
   ),
+  /** By what they sign in beside a password: `yandex`, `vk`, or the workspace whose own provider it is. */
+  identities: z.array(
+    z.object({
+      provider: z.string(),
+      /** What the provider told when it was added. */
+      email: z.nullable(z.string()),
+      added_at: Instant,
+      used_at: z.nullable(Instant),
+    }),
+  ),
   sessions: z.array(Session),
   /** What the account is proved by besides its password; the keys themselves are secrets. */
   second_factors: z.object({

@@ -61,5 +61,5 @@ export const OpenJoinLink = z.object({
 export const JoinToken = z.string().check(z.maxLength(200, { error: () => workspacesValidation.wrongLink }));
 
 /** How a member came in; null for those who came before it was kept. */
-export const JoinedBy = z.enum(['owner', 'invitation', 'link']);
+export const JoinedBy = z.enum(['owner', 'invitation', 'link', 'provider']);
 export type JoinedBy = z.infer<typeof JoinedBy>;

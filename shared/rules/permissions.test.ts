@@ -12,6 +12,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.rename': ['+-+-', 'A6-06'],
   'workspace.manage': ['+-+-', 'A6-06'],
   'workspace.delete': ['+---', 'A6-04'],
+  'sign_in.manage': ['+---'],
   'workspace.hand_over': ['+---', 'A6-04'],
   'workspace.export': ['+---'],
   'access_log.read': ['+---'],

@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   'workspace.delete': OWNER,
   'workspace.hand_over': OWNER,
   'workspace.export': OWNER,
+  // How people of the workspace sign in, and whose domains are its own.
+  'sign_in.manage': OWNER,
   // Who saw what.
   'access_log.read': OWNER,
   // How long what is kept: what is removed does not come back.

@@ -93,6 +93,8 @@ import type { runsLetters as RunsLetters } from './ru/runs/letters.ts';
 import type { runMessages as RunMessages } from './ru/runs/messages.ts';
 import type { skippedSaid as SkippedSaid } from './ru/runs/skipped-said.ts';
 import type { runsValidation as RunsValidation } from './ru/runs/validation.ts';
+import type { signInErrors as SignInErrors } from './ru/sign-in/errors.ts';
+import type { signInValidation as SignInValidation } from './ru/sign-in/validation.ts';
 import type { subscriptionsErrors as SubscriptionsErrors } from './ru/subscriptions/errors.ts';
 import type { subscriptionsLetters as SubscriptionsLetters } from './ru/subscriptions/letters.ts';
 import type { subscriptionsValidation as SubscriptionsValidation } from './ru/subscriptions/validation.ts';
@@ -191,6 +193,11 @@ export const integrationsErrors = /* @__PURE__ */ current<typeof IntegrationsErr
 export const integrationsSaid = /* @__PURE__ */ current<typeof IntegrationsSaid>(
   'integrations/said',
   'integrationsSaid',
+);
+export const signInErrors = /* @__PURE__ */ current<typeof SignInErrors>('sign-in/errors', 'signInErrors');
+export const signInValidation = /* @__PURE__ */ current<typeof SignInValidation>(
+  'sign-in/validation',
+  'signInValidation',
 );
 export const smsValidation = /* @__PURE__ */ current<typeof SmsValidation>(
   'integrations/sms-validation',

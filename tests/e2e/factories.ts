@@ -103,10 +103,10 @@ export async function demand<R extends Route>(route: R, input: Call<R>, as: { to
 
 /** A person with an account; on the Premium trial where their plan would be in the way. */
 export async function makePerson(
-  options: { firstName?: string; lastName?: string; premium?: boolean } = {},
+  options: { firstName?: string; lastName?: string; premium?: boolean; domain?: string } = {},
 ): Promise<Person> {
-  const { firstName = 'Анна', lastName = 'Петрова', premium = false } = options;
-  const email = `${randomUUID()}@romashka.example`;
+  const { firstName = 'Анна', lastName = 'Петрова', premium = false, domain = 'romashka.example' } = options;
+  const email = `${randomUUID()}@${domain}`;
   const password = 'тонус-2026';
   const body = {
     first_name: firstName,

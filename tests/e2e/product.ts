@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startPushService } from '#scripts/fake-services/push.ts';
+import { setYandexSecret } from '#scripts/fake-services/providers.ts';
 import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
+import { openTable } from '#scripts/admin/open-table.ts';
 import { passingFolder } from '#scripts/local/dynamo.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import type { Language } from '#shared/rules/languages.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
+import { startPlayedSignIn, type PlayedPlaces } from './played-sign-in.ts';
 import { packagedBrowser } from '#tests/support/packaged-browser.ts';
 
 /** One running product with its data and its neighbours. */
@@ -22,6 +25,8 @@ export interface Product {
   readonly telegramHost: string;
   readonly pushHost: string;
   readonly smscHost: string;
+  /** Where providers are played that people sign in by. */
+  readonly signIn: PlayedPlaces;
 }
 
 declare module 'vitest' {
@@ -87,20 +92,24 @@ function changedAt(path: string): number {
 /** A product of this assembly on data of its own. */
 export async function startProduct(assembly: string): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(passingFolder(), 'tonus-e2e-'));
-  const [portal, gigachat, telegram, max, push, smsc] = await Promise.all([
+  const [portal, gigachat, telegram, max, push, smsc, signIn] = await Promise.all([
     startBitrix24(),
     startGigachat(),
     startTelegram(),
     startMax(),
     startPushService(),
     startSmsc(),
+    startPlayedSignIn(),
   ]);
   const runtime = await startRuntime({
     port: 0,
     dataDir,
     assembly,
     environment: {
-      OUTBOUND_ALLOW: [portal, gigachat, telegram, max, push, smsc].map(({ host }) => host).join(','),
+      OUTBOUND_ALLOW: [...[portal, gigachat, telegram, max, push, smsc].map(({ host }) => host), ...signIn.hosts].join(
+        ',',
+      ),
+      ...signIn.environment,
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
       SMSC_API_URL: smsc.url,
@@ -109,9 +118,14 @@ export async function startProduct(assembly: string): Promise<{ product: Product
     },
     log: () => undefined,
   });
+  // The embedded database asks for no particular keys, the SDK for any.
+  process.env['AWS_ACCESS_KEY_ID'] ??= 'local';
+  process.env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
+  const { table } = await openTable(undefined, { DYNAMODB_ENDPOINT: runtime.dynamodbEndpoint });
+  await setYandexSecret(table, runtime.vault());
   const stop = async () => {
     await runtime.stop();
-    await Promise.all([portal, gigachat, telegram, max, push, smsc].map((service) => service.stop()));
+    await Promise.all([portal, gigachat, telegram, max, push, smsc, signIn].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
@@ -122,6 +136,7 @@ export async function startProduct(assembly: string): Promise<{ product: Product
       telegramHost: telegram.host,
       pushHost: push.host,
       smscHost: smsc.host,
+      signIn: signIn.places,
     },
     stop,
   };

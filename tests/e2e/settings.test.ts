@@ -55,6 +55,7 @@ describe('the settings', () => {
     expect(await tabs(page).allInnerTexts()).toEqual([
       'Пространство',
       'Интеграции',
+      'Вход',
       'Тариф',
       'Журнал доступа',
       'Профиль',

@@ -282,15 +282,15 @@ describe('least privilege', () => {
     for (const key of ['RUN#*', 'RELEASED#*']) expect(reached('overview', 'dynamodb:Query')).not.toContain(key);
   });
 
-  it('shows password hashes to accounts alone, and to who proves sessions by them', () => {
-    expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth', 'factors']);
+  it('shows password hashes to who logs people in alone, and to who proves sessions by them', () => {
+    expect(names.filter((name) => reached(name, ...READS).includes('LOGIN#*'))).toEqual(['auth', 'factors', 'sign-in']);
   });
 
-  it('lets nobody but accounts write identities and links, but who says at a login which factors it takes', () => {
+  it('lets nobody but who registers people write accounts and links, but who says at a login which factors it takes', () => {
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
     const people = ['USER#*', 'LOGIN#*', 'LINKS#*'];
     const writers = names.filter((name) => reached(name, ...writes).some((key) => people.includes(key)));
-    expect(writers).toEqual(['auth', 'factors']);
+    expect(writers).toEqual(['auth', 'factors', 'sign-in']);
     for (const key of ['USER#*', 'LINKS#*']) expect(reached('factors', ...writes)).not.toContain(key);
   });
 
@@ -336,6 +336,8 @@ describe('least privilege', () => {
       [
         // The keys of apps for codes, which not even accounts can open.
         ['factors', ['factors']],
+        // The client secrets of providers.
+        ['sign-in', ['provider']],
         // Sign ballots, which they do not see.
         ['polls', ['ballots']],
         ['surveys', ['ballots']],

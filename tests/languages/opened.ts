@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { factorsText } from '#text/accounts/factors.ts';
 import { authText } from '#text/accounts/login.ts';
+import { signInText } from '#text/accounts/sign-in.ts';
 import { paletteText } from '#text/app/palette.ts';
 import { ballotText } from '#text/asking/ballot.ts';
 import { builderText as askingText } from '#text/asking/builder.ts';
@@ -24,6 +25,7 @@ import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
 import { personalDataText } from '#text/personal-data.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
+import { signInSettingsText } from '#text/sign-in/settings.ts';
 import { landingText } from '#text/site/landing.ts';
 import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
@@ -259,6 +261,10 @@ const CONTACTS: readonly Screen[] = [
   ),
 ];
 
+const SIGN_IN: readonly Screen[] = [
+  at('/app/settings/sign-in', 'a provider that is being connected', press(signInSettingsText.provider.connect)),
+];
+
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
 export const OPENED: readonly Screen[] = [
   ...SHELL,
@@ -270,6 +276,7 @@ export const OPENED: readonly Screen[] = [
   ...OWN_DATA,
   ...FACTORS,
   ...CONTACTS,
+  ...SIGN_IN,
 ];
 
 /** The same for whoever has no account. */
@@ -284,5 +291,11 @@ export const OPENED_FOR_GUESTS: readonly Screen[] = [
     onlyOn(DESKTOP),
   ),
   at('/', 'a forgotten password', asDialog(press(landingText.login), press(authText.forgotPassword)), onlyOn(DESKTOP)),
+  at(
+    '/',
+    'coming in through a company',
+    asDialog(press(landingText.login), press(signInText.byCompany)),
+    onlyOn(DESKTOP),
+  ),
   at('/', 'registering', asDialog(press(landingText.login), press(authText.toRegistration)), onlyOn(DESKTOP)),
 ];

@@ -51,6 +51,7 @@ const APP: readonly Screen[] = [
   at('/app/finance/offers'),
   at('/app/settings'),
   at('/app/settings/integrations'),
+  at('/app/settings/sign-in'),
   at('/app/settings/plan'),
   at('/app/settings/access-log'),
   at('/app/settings/data'),
@@ -91,6 +92,7 @@ const PUBLIC: readonly Screen[] = [
   at('/verify/:run that has no record', () => paths.verify('00000000-0000-4000-8000-000000000000'), { fails: true }),
   at('/verify-email/:token', () => '/verify-email/nowhere', { fails: true }),
   at('/confirm-email/:token', () => '/confirm-email/nowhere', { fails: true }),
+  at('/sign-in/callback/:provider', () => '/sign-in/callback/yandex'),
   at('/unsubscribe/:token', () => '/unsubscribe/nowhere', { fails: true }),
   at('/nowhere', () => '/nowhere/at/all'),
 ];

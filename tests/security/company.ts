@@ -38,6 +38,7 @@ import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
 import { makeNote, makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
+import { makeProvedDomain, playedProvider, setYandexSecret } from '#tests/support/sign-in.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
@@ -118,7 +119,16 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     // Of a talk with the colleague; the author alone reads it.
     note: await makeNote(author, workspace, colleague, { text: `Запись: ${name}` }),
     joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
+    // By a provider of its own, with a domain that is shown to be its own.
+    domain: await makeSignIn(workspace),
   };
+}
+
+/** What people of the workspace sign in by; and what an operator sets once for everybody. */
+async function makeSignIn(workspace: Workspace): Promise<string> {
+  await setYandexSecret();
+  await playedProvider(workspace);
+  return makeProvedDomain(workspace);
 }
 
 /** What is kept of a run that asked somebody without an account by SMS, and of what it cost. */

@@ -23,16 +23,16 @@ export async function makeLogin(): Promise<string> {
   return (await makeAccount()).email;
 }
 
-/** Somebody who logged in with PASSWORD. */
-export async function makeHolder(): Promise<Person> {
-  const account = await makeAccount();
+/** Somebody who logged in with PASSWORD, at this domain. */
+export async function makeHolder(domain?: string): Promise<Person> {
+  const account = await makeAccount(domain);
   return { ...account, ...(await makeSession(account.id)) };
 }
 
-async function makeAccount() {
+async function makeAccount(domain = 'example.com') {
   passwordHash ??= hashPassword(PASSWORD);
   const id = randomUUID();
-  const account = { id, email: `${id}@example.com`, firstName: 'Анна', lastName: 'Петрова' };
+  const account = { id, email: `${id}@${domain}`, firstName: 'Анна', lastName: 'Петрова' };
   await repos.users.register({ ...account, createdAt: new Date().toISOString() }, await passwordHash);
   return account;
 }

@@ -38,6 +38,7 @@ import { makeKiosk } from '#tests/support/kiosks.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { doJobs } from '#tests/support/pulses.ts';
 import { makePushDevice } from '#tests/support/push.ts';
+import { makeIdentity } from '#tests/support/sign-in.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeThings } from './company.ts';
@@ -146,6 +147,7 @@ async function makeAccountThings(person: Person): Promise<void> {
   await makeLink(person, 'email');
   await makeLink(person, 'password');
   await makePushDevice(person);
+  await makeIdentity(person);
 }
 
 /** Whatever belongs to somebody: not attempts and jobs, which expire. */
@@ -242,6 +244,8 @@ async function takeOut({ id }: Workspace, { email }: Person, { token }: Person):
 const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } | { not: string }>> = {
   user: { in: 'profile' },
   session: { in: 'sessions' },
+  identity: { in: 'identities' },
+  identityRef: { not: 'leads to the identity' },
   pushDevice: { in: 'notified_devices' },
   totp: { in: 'second_factors' },
   passkey: { in: 'second_factors' },

@@ -4,6 +4,7 @@ import { listenToCalls } from '#core/services.ts';
 import { calls } from './calls.ts';
 import { holdToGrants } from './granted.ts';
 import { sqsEndpoint } from './slow-queue.ts';
+import { PLAYED_CLIENT_ID } from '#scripts/fake-services/oauth.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH } from '#scripts/fake-services/gigachat.ts';
 
 interface Services {
@@ -18,6 +19,11 @@ interface Services {
   readonly telegramHost?: string;
   readonly maxHost?: string;
   readonly smscHost?: string;
+  /** Where providers that people sign in by and a name server are; the same. */
+  readonly yandexHost?: string;
+  readonly vkHost?: string;
+  readonly oidcHost?: string;
+  readonly dnsHost?: string;
 }
 
 /**
@@ -65,6 +71,20 @@ export async function prepareEnvironment(services: Services): Promise<void> {
       MAX_API_URL: `http://${maxHost}`,
       SMSC_API_URL: `http://${smscHost}`,
       SITE_URL: 'https://tonus.example',
+    });
+  }
+  const { yandexHost, vkHost, oidcHost, dnsHost } = services;
+  if (yandexHost && vkHost && oidcHost && dnsHost) {
+    const allowed = process.env['OUTBOUND_ALLOW'];
+    Object.assign(process.env, {
+      OUTBOUND_ALLOW: [...(allowed ? [allowed] : []), yandexHost, vkHost, oidcHost].join(','),
+      FAKE_OIDC: `http://${oidcHost}`,
+      DNS_SERVER: dnsHost,
+      YANDEX_CLIENT_ID: PLAYED_CLIENT_ID,
+      YANDEX_OAUTH_URL: `http://${yandexHost}`,
+      YANDEX_LOGIN_URL: `http://${yandexHost}`,
+      VK_CLIENT_ID: PLAYED_CLIENT_ID,
+      VK_ID_URL: `http://${vkHost}`,
     });
   }
   holdToGrants();

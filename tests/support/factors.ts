@@ -34,7 +34,7 @@ export async function makeTotp(person: Pick<Person, 'id' | 'email'>, now = new D
 /** What somebody has who has shown the password, and not the second factor. */
 export async function makeTicket(email: string): Promise<string> {
   const login = (await repos.users.findLogin(email))!;
-  return (await issueTicket(email, login, { repos, now: new Date() })).ticket;
+  return (await issueTicket(email, login, null, { repos, now: new Date() })).ticket;
 }
 
 interface Key {
@@ -131,5 +131,5 @@ export async function makeFactors(person: Person): Promise<void> {
   await repos.factors.keepNewTotp(person.id, 'sealed', now);
   await repos.factors.askReset(person.id, moment);
   const expiresAt = new Date(now.getTime() + 60_000);
-  await repos.tickets.issue({ userId: person.id, hash: 'hash', email: person.email, passwordVersion: 0, expiresAt });
+  await repos.tickets.issue({ userId: person.id, hash: 'hash', email: person.email, passwordVersion: 0, openedBy: null, expiresAt });
 }

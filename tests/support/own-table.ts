@@ -13,6 +13,10 @@ await prepareEnvironment({
   telegramHost: inject('telegramHost'),
   maxHost: inject('maxHost'),
   smscHost: inject('smscHost'),
+  yandexHost: inject('yandexHost'),
+  vkHost: inject('vkHost'),
+  oidcHost: inject('oidcHost'),
+  dnsHost: inject('dnsHost'),
 });
 
 // What a test does itself, outside the requests that it sends.

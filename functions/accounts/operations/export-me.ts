@@ -9,19 +9,31 @@ import type { AuthOperation } from '../operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
 export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, now }) => {
-  const [record, memberships, sessions, devices, subscription, invoices, answers, taskEvents, notes, factors] =
-    await Promise.all([
-      repos.users.findRecord(user.id),
-      repos.memberProfiles.membershipsOf(user.id),
-      repos.sessions.listOf(user.id, now),
-      repos.pushDevices.listOf(user.id),
-      repos.plans.find(user.id),
-      repos.invoices.listOf(user.id),
-      repos.ownAnswers.listOf(user.id),
-      repos.taskEvents.ownOf(user.id),
-      repos.notes.ownOf(user.id),
-      repos.factors.of(user.id),
-    ]);
+  const [
+    record,
+    memberships,
+    sessions,
+    devices,
+    subscription,
+    invoices,
+    answers,
+    taskEvents,
+    notes,
+    factors,
+    identities,
+  ] = await Promise.all([
+    repos.users.findRecord(user.id),
+    repos.memberProfiles.membershipsOf(user.id),
+    repos.sessions.listOf(user.id, now),
+    repos.pushDevices.listOf(user.id),
+    repos.plans.find(user.id),
+    repos.invoices.listOf(user.id),
+    repos.ownAnswers.listOf(user.id),
+    repos.taskEvents.ownOf(user.id),
+    repos.notes.ownOf(user.id),
+    repos.factors.of(user.id),
+    repos.identities.listOf(user.id),
+  ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
   const verifiedAt = await repos.verifiedEmails.since(user);
   const invitations = verifiedAt === null ? [] : await repos.invitations.listOfAddress(user.email, now);
@@ -83,6 +95,12 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       hired_on: hiredOn,
       sent_at: sentAt,
       expires_at: expiresAt,
+    })),
+    identities: identities.map(({ provider, email, addedAt, usedAt }) => ({
+      provider,
+      email,
+      added_at: addedAt,
+      used_at: usedAt,
     })),
     sessions: sessions.map((session) => presentSession(session, actor)),
     second_factors: {

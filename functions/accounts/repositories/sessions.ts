@@ -15,8 +15,16 @@ interface NewSession {
   readonly secondFactor?: boolean;
   /** What it runs on, as far as it is to be told apart; null = unknown. */
   readonly device?: string | null;
+  /** By what it was opened, where not by a password. */
+  readonly openedBy?: OpenedBy | null;
   readonly now: Date;
   readonly lifetimeSeconds: number;
+}
+
+/** The identity at a provider that a session was opened by, and the provider's own session where it names one. */
+export interface OpenedBy {
+  readonly identityId: string;
+  readonly providerSession: string | null;
 }
 
 /** A device that is logged in, as its owner sees it. */
@@ -60,6 +68,7 @@ export function createSessions(table: Table) {
       passwordVersion = 0,
       secondFactor = false,
       device = null,
+      openedBy = null,
       now,
       lifetimeSeconds,
     }: NewSession): Promise<void> {
@@ -73,6 +82,7 @@ export function createSessions(table: Table) {
           secondFactor,
           device,
           provedAt: now.toISOString(),
+          ...openedBy,
           createdAt: now.toISOString(),
           rotatedAt: now.toISOString(),
           ttl: expiry(now, lifetimeSeconds),
@@ -140,6 +150,20 @@ export function createSessions(table: Table) {
     /** Ends every session of a person. */
     async endAll(userId: string): Promise<void> {
       await endWhere(userId, () => true);
+    },
+
+    /** Ends what was opened by an identity, or of that what one session of the provider's opened. */
+    async endOpenedBy(
+      userId: string,
+      identityId: string,
+      providerSession: string | null,
+      except: string | null = null,
+    ): Promise<void> {
+      const isOf = (item: Item): boolean =>
+        item['identityId'] === identityId &&
+        (providerSession === null || item['providerSession'] === providerSession) &&
+        idOf(item) !== except;
+      await endWhere(userId, isOf);
     },
 
     /** Ends what began with an earlier password than this one, but for one session if it is named. */

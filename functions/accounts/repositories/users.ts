@@ -58,7 +58,8 @@ export interface GivenConsent {
 /** What it takes to log in with an address. */
 export interface Login {
   readonly userId: string;
-  readonly passwordHash: string;
+  /** Null for an account that began with a provider and was given no password since. */
+  readonly passwordHash: string | null;
   /** How often the password was changed: what was given out for an earlier one counts no more. */
   readonly passwordVersion: number;
   /** What it takes besides the password; empty where that is enough. */
@@ -76,8 +77,10 @@ export function createUsers(table: Table) {
      */
     async register(
       { consentVersion = null, ...user }: NewUser,
-      passwordHash: string,
+      passwordHash: string | null,
       letter: FirstLetter | null = null,
+      /** What begins with the account: what it is signed in to by, that its address is its own. */
+      more: readonly Write[] = [],
     ): Promise<'registered' | 'taken' | 'limit'> {
       const { createdAt } = user;
       const limits = letter?.limits ?? [];
@@ -95,6 +98,7 @@ export function createUsers(table: Table) {
         ...olderLoginsAbsent(user.email),
         ...limits.map(({ write }) => write),
         ...(letter ? mailedLinkWrites(letter, new Date(createdAt)) : []),
+        ...more.map((write) => failsAs('taken', write)),
       ]);
       if (failed === null) return 'registered';
       return limitBehind(limits, failed) ? 'limit' : 'taken';
@@ -178,7 +182,7 @@ function textOr(value: unknown): string | null {
 function toLogin(item: Item): Login {
   return {
     userId: String(item['userId']),
-    passwordHash: String(item['passwordHash']),
+    passwordHash: textOr(item['passwordHash']),
     passwordVersion: Number(item['passwordVersion'] ?? 0),
     factors: (item['factors'] as Factor[] | undefined) ?? [],
     factorsVersion: Number(item['factorsVersion'] ?? 0),

@@ -3,9 +3,10 @@ import { callKms, type KmsPlace } from './kms.ts';
 
 /**
  * What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications, phone
- * numbers of people without an account, the keys that sign ballots, the keys of apps for codes.
+ * numbers of people without an account, the keys that sign ballots, the keys of apps for codes, client secrets of the
+ * providers that people sign in by.
  */
-export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts' | 'ballots' | 'factors';
+export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts' | 'ballots' | 'factors' | 'provider';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {

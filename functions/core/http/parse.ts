@@ -26,17 +26,18 @@ export function parseRequest(
   const params = route.params ? read(z.object(route.params), parameters) : undefined;
   const query = read(route.query, event.queryStringParameters ?? {});
   const body = route.body
-    ? read(route.body, event.body || needsBody(route) ? readJson(event, route.bodyLimit) : undefined)
+    ? read(route.body, event.body || needsBody(route) ? readBody(event, route) : undefined)
     : undefined;
   if (issues.length > 0) invalid(issues.slice(0, MOST_ISSUES));
   return { params, query, body };
 }
 
-function readJson(event: APIGatewayProxyEventV2, limit = MAX_BODY_BYTES): unknown {
+function readBody(event: APIGatewayProxyEventV2, { bodyLimit: limit = MAX_BODY_BYTES, bodyForm }: Route): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
   if (Buffer.byteLength(text) > limit) {
     throw new AppError('too_large', errorsText.tooLarge(limit / 1024));
   }
+  if (bodyForm) return Object.fromEntries(new URLSearchParams(text));
   try {
     return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch (cause) {

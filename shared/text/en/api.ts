@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { apiText as Russian } from '../ru/api.ts';
 import { apiFactorsText } from './api-factors.ts';
+import { signInApiText } from './sign-in/api.ts';
 
 export const apiText: Catalogue<typeof Russian> = {
   login: 'Log in with an address and a password',
@@ -26,6 +27,8 @@ export const apiText: Catalogue<typeof Russian> = {
   giveConsent: 'Agree to the current text of the consent',
   ...apiFactorsText,
   exportMe: 'All data about the person in one file',
+
+  ...signInApiText,
 
   listWorkspaces: 'The user’s workspaces',
   createWorkspace: 'Create a workspace and become its owner',

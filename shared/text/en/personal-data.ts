@@ -36,6 +36,12 @@ export const personalDataText: Catalogue<typeof Russian> = {
       purpose: 'To let you into the workspace.',
       until: 'Until the invitation ends.',
     },
+    identities: {
+      title: 'Signing in by a provider',
+      source: 'From you and the provider: what it calls you and the address it told.',
+      purpose: 'To let you in without a Tonus password.',
+      until: 'Until you disconnect this way of signing in.',
+    },
     sessions: {
       title: 'Sessions',
       source: 'From your browser: its name and that of the system.',
@@ -290,6 +296,8 @@ export const personalDataText: Catalogue<typeof Russian> = {
     chats: 'Chats',
     sent_at: 'Sent',
     expires_at: 'Valid until',
+    provider: 'Provider',
+    used_at: 'Last used',
     device: 'Device',
     totp_added_at: 'App for codes added',
     passkeys: 'Passkeys',

@@ -1,4 +1,5 @@
 import { apiFactorsText } from './api-factors.ts';
+import { signInApiText } from './sign-in/api.ts';
 
 /** What each route does, in one line, for people who read the API reference. */
 export const apiText = {
@@ -23,6 +24,8 @@ export const apiText = {
   giveConsent: 'Согласиться с действующим текстом согласия',
   ...apiFactorsText,
   exportMe: 'Все данные о человеке одним файлом',
+
+  ...signInApiText,
 
   listWorkspaces: 'Рабочие пространства пользователя',
   createWorkspace: 'Создать рабочее пространство и стать его владельцем',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Landing } from '#web/features/landing/landing.tsx';
+import type { LoginCallbacks } from '#web/features/landing/use-login.ts';
 import { useReadSiteFacts } from '#web/lib/read-site-facts.ts';
 import { SiteFactsContext } from '#web/lib/site-facts.ts';
 import { appText } from '#text/common/app.ts';
@@ -17,11 +18,16 @@ export default function LandingRoute() {
   useEffect(() => {
     document.title = landingText.title;
   }, []);
+  // Whoever comes in by a provider leaves this page: where they were going goes along.
+  const loadLogin = useCallback(async () => {
+    const create = await loadLoginDialog();
+    return (callbacks: LoginCallbacks) => create(callbacks, wanted ?? undefined);
+  }, [wanted]);
   const enter = useCallback(() => void navigate(wanted ?? paths.app), [navigate, wanted]);
   return (
     <SiteFactsContext.Provider value={useReadSiteFacts()}>
       <Landing
-        loadLogin={loadLoginDialog}
+        loadLogin={loadLogin}
         onEnter={enter}
         onLogin={enter}
         loginAtOnce={login}

@@ -70,6 +70,7 @@ export const PAGES = {
   'finance/offers': page(() => import('#web/features/offers/offers-page.tsx'), { count: 3 }),
   settings: page(() => import('./settings/space-page.tsx'), { count: 3, lines: 3 }),
   'settings/integrations': page(() => import('./settings/integrations-page.tsx'), { count: 2, lines: 3 }),
+  'settings/sign-in': page(() => import('./settings/sign-in-page.tsx'), { count: 2, lines: 4 }),
   'settings/plan': page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),
   'settings/access-log': page(() => import('./settings/access-log-page.tsx'), { count: 3, lines: 2 }),
   'settings/data': page(() => import('./settings/data-page.tsx'), { count: 3, lines: 4 }),

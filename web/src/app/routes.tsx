@@ -14,6 +14,7 @@ const InvitationRoute = lazy(() => import('./joining/invitation-route.tsx'));
 const JoinRoute = lazy(() => import('./joining/join-route.tsx'));
 const VerifyEmailRoute = lazy(() => import('./joining/verify-email-route.tsx'));
 const ResetPasswordPage = lazy(() => import('./reset-password-route.tsx'));
+const SignInRoute = lazy(() => import('./sign-in-route.tsx'));
 const ConfirmEmailPage = lazy(() => import('#web/features/accounts/profile/confirm-email-page.tsx'));
 const GuardedApp = lazy(loadGuardedApp);
 const UnsubscribePage = lazy(() => import('#web/features/automations/unsubscribe-page.tsx'));
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
       { path: '/verify-email/:token', element: <VerifyEmailRoute /> },
       { path: '/reset-password/:token', element: <ResetPasswordPage /> },
       { path: '/confirm-email/:token', element: <ConfirmEmailPage /> },
+      { path: '/sign-in/callback/:provider', element: <SignInRoute /> },
       { path: '/unsubscribe/:token', element: <UnsubscribePage /> },
       {
         path: '/app',

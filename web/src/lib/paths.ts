@@ -117,6 +117,7 @@ export const paths = {
   settingsIntegrations: '/app/settings/integrations',
   /** With the form of this connection open and focused, whatever led here. */
   connect: (what: Connection) => `/app/settings/integrations?connect=${what}`,
+  settingsSignIn: '/app/settings/sign-in',
   settingsPlan: '/app/settings/plan',
   settingsAccessLog: '/app/settings/access-log',
   settingsData: '/app/settings/data',

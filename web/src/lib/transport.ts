@@ -120,7 +120,8 @@ function subject(route: Route): string {
 
 function warnAboutIds(route: Route, content: unknown): void {
   // What Bitrix24 tells carries its own numbers, what happened to a task the number of its version; findings of an
-  // analysis are named after what they say; an alias of the access log may be that of a person's record.
+  // analysis are named after what they say; an alias of the access log may be that of a person's record; providers that
+  // let anybody in go by their names, ways into an account by hashes.
   if (FOREIGN_REPLIES.has(route.name)) return;
   for (const list of listsOf(content)) classifyIds(list, route.key);
   const wrong = findWrongId(content);
@@ -135,6 +136,10 @@ const FOREIGN_REPLIES = new Set([
   'getBitrix24Employees',
   'listTaskEvents',
   'readAccessLog',
+  'listProviders',
+  'completeSignIn',
+  'listIdentities',
+  'completeIdentity',
   'getWorkloadSummary',
   'getWorkloadRecommendations',
   'getWorkloadEvidence',

@@ -8,7 +8,8 @@ import styles from './message-page.module.css';
 
 interface MessagePageProps {
   readonly title: string;
-  readonly text: string;
+  /** Left out where what stands below says it. */
+  readonly text?: string;
   /** The ways out, as buttons. */
   readonly children: ReactNode;
 }
@@ -25,9 +26,11 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
       <main className={styles.main}>
         <PulseLine drawn />
         <h1 className={styles.title}>{title}</h1>
-        <Text size="lead" tone="ink-2" pretty className={styles.text}>
-          {text}
-        </Text>
+        {text !== undefined && (
+          <Text size="lead" tone="ink-2" pretty className={styles.text}>
+            {text}
+          </Text>
+        )}
         <Inline align="stretch" justify="center" gap="12" above="20">
           {children}
         </Inline>

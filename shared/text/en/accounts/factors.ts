@@ -64,8 +64,8 @@ export const factorsText: Catalogue<typeof Russian> = {
   },
   second: {
     title: 'Confirm the login',
-    aboutCode: 'The password is right. Open the app for codes and enter the six digits.',
-    aboutPasskey: 'The password is right. Confirm the login with your passkey.',
+    aboutCode: 'One more step. Open the app for codes and enter the six digits.',
+    aboutPasskey: 'One more step. Confirm the login with your passkey.',
     aboutRecovery:
       'Enter one of the ten codes that you kept when you connected the second factor. It will not work again.',
     code: 'Code from the app',
@@ -86,6 +86,8 @@ export const factorsText: Catalogue<typeof Russian> = {
     why: 'You logged in a while ago, and this matters. Confirm, and we will do it.',
     password: 'Password',
     passwordWanted: 'Enter your password',
+    nothing:
+      'The account has no password. Log out and log in again by your provider: for ten minutes we will not ask. Or set a password in your profile.',
     show: 'Show the password',
     confirm: 'Confirm',
     confirming: 'Checking…',

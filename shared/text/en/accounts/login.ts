@@ -33,6 +33,7 @@ export const authText: Catalogue<typeof Russian> = {
   forgotFailed: 'Could not send the email. Try again',
   forgotSent:
     'If there is such an account, an email with a link is on its way. The link works for an hour. If you cannot see the email, look in Spam.',
+  byPassword: 'Have a password?',
   remembered: 'Remembered your password?',
   showPassword: 'Show password',
   login: 'Log in',

@@ -7,6 +7,7 @@ export const settingsText: Catalogue<typeof Russian> = {
   tabs: {
     space: 'Workspace',
     integrations: 'Integrations',
+    signIn: 'Login',
     plan: 'Plan',
     accessLog: 'Access log',
     data: 'Data',

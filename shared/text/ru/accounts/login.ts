@@ -31,6 +31,7 @@ export const authText = {
   forgotSubmitting: 'Отправляем…',
   forgotFailed: 'Не удалось отправить письмо. Попробуйте ещё раз',
   forgotSent: `Если такой аккаунт есть, письмо со${NBSP}ссылкой уже в${NBSP}пути. Ссылка живёт час. Не${NBSP}видно письма${NBSP}— загляните в${NBSP}«Спам».`,
+  byPassword: 'Есть пароль?',
   remembered: 'Вспомнили пароль?',
   showPassword: 'Показать пароль',
   login: 'Войти',

@@ -4,6 +4,7 @@ export const settingsText = {
   tabs: {
     space: 'Пространство',
     integrations: 'Интеграции',
+    signIn: 'Вход',
     plan: 'Тариф',
     accessLog: 'Журнал доступа',
     data: 'Данные',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useVisitor } from '#web/features/landing/use-visitor.ts';
 import { logout } from '#web/lib/api-client.ts';
 import { useAction } from '#web/lib/use-action.ts';
@@ -61,11 +62,12 @@ export function AcceptWithAccount<Result>({ words, accept, onAccepted }: AcceptW
 export function useLogin() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const close = () => setState('closed');
+  const { pathname, search } = useLocation();
   return {
     open: () => setState('open'),
     dialog: state !== 'unused' && (
       <Suspense fallback={null}>
-        <AuthModal opened={state === 'open'} onClose={close} onSuccess={close} />
+        <AuthModal opened={state === 'open'} returnTo={pathname + search} onClose={close} onSuccess={close} />
       </Suspense>
     ),
   };

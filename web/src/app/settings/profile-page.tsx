@@ -1,11 +1,11 @@
 import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
 import FactorsSection from '#web/features/accounts/factors/components/factors-section.tsx';
 import { LanguageSection } from '#web/features/accounts/profile/components/language-section.tsx';
-import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
 import { PushCard } from '#web/features/accounts/profile/components/push-card.tsx';
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
+import { WaysIn } from '#web/features/accounts/profile/components/ways-in/ways-in.tsx';
 import { LettersCard } from '#web/features/automations/components/letters-card.tsx';
 import { TellingPart } from '#web/features/automations/telling/telling-part.tsx';
 import { OwnChatsCard } from '#web/features/integrations/components/own-chats-card.tsx';
@@ -28,7 +28,7 @@ export default function ProfilePage() {
           <Stack gap="16">
             <ProfileForm user={user} />
             <LanguageSection user={user} />
-            <PasswordForm />
+            <WaysIn email={user.email} />
             <FactorsSection />
             <SessionsList />
           </Stack>

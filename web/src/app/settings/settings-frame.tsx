@@ -9,6 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 const ADDRESSES = {
   space: paths.settings,
   integrations: paths.settingsIntegrations,
+  signIn: paths.settingsSignIn,
   plan: paths.settingsPlan,
   accessLog: paths.settingsAccessLog,
   data: paths.settingsData,
@@ -33,6 +34,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const hasUse: Record<SettingsTab, boolean> = {
     space: true,
     integrations: can('integrations.manage'),
+    signIn: can('sign_in.manage'),
     // Whoever fills the workspace with people and polls runs into what its plan allows.
     plan: can('members.invite'),
     accessLog: can('access_log.read'),

@@ -2,10 +2,10 @@ import { Modal } from '@mantine/core';
 import { DangerZone } from '#web/features/accounts/profile/components/danger-zone.tsx';
 import FactorsSection from '#web/features/accounts/factors/components/factors-section.tsx';
 import { LanguageSection } from '#web/features/accounts/profile/components/language-section.tsx';
-import { PasswordForm } from '#web/features/accounts/profile/components/password-form.tsx';
 import { PersonalData } from '#web/features/accounts/profile/components/personal-data.tsx';
 import { ProfileForm } from '#web/features/accounts/profile/components/profile-form.tsx';
 import { SessionsList } from '#web/features/accounts/profile/components/sessions-list.tsx';
+import { WaysIn } from '#web/features/accounts/profile/components/ways-in/ways-in.tsx';
 import { SubscriptionCard } from '#web/features/subscriptions/components/subscription-card.tsx';
 import { accountText } from '#text/accounts/profile.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
@@ -24,7 +24,7 @@ export default function UserSettingsModal({ opened, onClose }: UserSettingsModal
       <ProfileForm user={user} />
       <LanguageSection user={user} />
       <SubscriptionCard onLeave={onClose} />
-      <PasswordForm />
+      <WaysIn email={user.email} />
       <FactorsSection />
       <SessionsList />
       <PersonalData />

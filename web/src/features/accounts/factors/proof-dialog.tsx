@@ -51,6 +51,7 @@ export default function ProofDialog({ onDone }: ProofDialogProps) {
 }
 
 function Ways({ ways, passkey, onDone }: ProofWays & { readonly onDone: () => void }) {
+  if (ways.length === 0) return <Note tone="attention">{text.nothing}</Note>;
   const factors = ways.filter((way): way is Factor => way !== 'password');
   if (factors.length === 0) return <PasswordForm onDone={onDone} />;
   const byPasskey =

@@ -3,14 +3,20 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { forgetChosenPlan } from '#web/lib/chosen-plan.ts';
-import { rememberDevice } from '#web/lib/device-token.ts';
-import { startSession } from '#web/lib/session.ts';
 import { Arrival } from '#web/ui/arrival.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { factorsText } from '#text/accounts/factors.ts';
 import { commonText } from '#text/common/common.ts';
 import { authText as text } from '#text/accounts/login.ts';
+import { signInText } from '#text/accounts/sign-in.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+import { Captured } from '../sign-in/components/captured.tsx';
+import { CompanyForm } from '../sign-in/components/company-form.tsx';
+import { LeavingNote, Or, ProviderButtons } from '../sign-in/components/provider-buttons.tsx';
+import { enter } from '../sign-in/lib/enter.ts';
+import { useCompanyOf } from '../sign-in/lib/use-company-of.ts';
+import { useLeaving } from '../sign-in/lib/use-leaving.ts';
+import { useProviders } from '../sign-in/lib/use-providers.ts';
 import styles from './auth-modal.module.css';
 import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
 import { LoginForm } from './components/login-form.tsx';
@@ -22,48 +28,63 @@ interface AuthModalProps {
   readonly opened: boolean;
   /** What it begins with. */
   readonly start?: 'login' | 'registration';
+  /** Where a provider's page leads back to; the app's first page unless said. */
+  readonly returnTo?: string | undefined;
   readonly onClose: () => void;
   /** The tokens are stored; the way into the app is open. */
   readonly onSuccess: () => void;
 }
 
-type Mode = 'login' | 'registration' | 'forgot' | 'second step';
+type Mode = 'login' | 'registration' | 'forgot' | 'company' | 'second step';
 
 const TITLES: Record<Mode, string> = {
   login: text.loginTitle,
   registration: text.registrationTitle,
   forgot: text.forgotTitle,
   'second step': factorsText.second.title,
+  company: signInText.company.title,
 };
 
 /**
  * Login first, unless somebody comes to register; the others one click away. The forms stay mounted, so nothing typed is
  * lost by switching or closing; the focus goes along, and so does the address.
  */
-export default function AuthModal({ opened, start = 'login', onClose, onSuccess }: AuthModalProps) {
+export default function AuthModal({ opened, start = 'login', returnTo, onClose, onSuccess }: AuthModalProps) {
   const [mode, setMode] = useState<Mode>(start);
   const [wanted, setWanted] = useState<SecondFactorWanted | null>(null);
   const [email, setEmail] = useState('');
   const [wasOpened, setWasOpened] = useState(opened);
   const body = useFocusOfMode(mode);
+  const providers = useProviders();
+  const leaving = useLeaving();
+  const company = useCompanyOf(email);
   if (wasOpened !== opened) {
     setWasOpened(opened);
     if (opened) setMode(start);
   }
 
-  function enter(tokens: LoginTokens) {
-    rememberDevice(tokens);
-    startSession(tokens);
+  function comeIn(tokens: LoginTokens) {
+    enter(tokens);
     onSuccess();
   }
 
   function logIn(tokens: LoginTokens) {
     forgetChosenPlan();
-    enter(tokens);
+    comeIn(tokens);
   }
 
   const shared = { email, onEmail: setEmail };
-  const form = (of: Mode) => ({ active: mode === of, ...shared });
+  const form = (of: Mode) => ({
+    active: mode === of,
+    ...shared,
+    captured: company && <Captured company={company} {...{ leaving, returnTo }} />,
+  });
+  const others = (
+    <>
+      <ProviderButtons {...{ providers, leaving, returnTo }} onCompany={() => setMode('company')} />
+      <LeavingNote leaving={leaving} />
+    </>
+  );
   return (
     <ThemeProvider>
       <Modal opened={opened} onClose={onClose} title={TITLES[mode]} size={440} returnFocus={false} keepMounted>
@@ -78,10 +99,14 @@ export default function AuthModal({ opened, start = 'login', onClose, onSuccess 
                 setMode('second step');
               }}
             />
+            <Or />
+            {mode === 'login' && others}
             <Switch question={text.noAccount} action={text.toRegistration} onClick={() => setMode('registration')} />
           </div>
           <div hidden={mode !== 'registration'}>
-            <RegistrationForm {...form('registration')} onSuccess={enter} />
+            {mode === 'registration' && others}
+            <Or />
+            <RegistrationForm {...form('registration')} onSuccess={comeIn} />
             <Switch question={text.haveAccount} action={text.toLogin} onClick={() => setMode('login')} />
           </div>
           <div hidden={mode !== 'forgot'}>
@@ -93,6 +118,12 @@ export default function AuthModal({ opened, start = 'login', onClose, onSuccess 
               <SecondStep key={wanted.ticket} wanted={wanted} onSuccess={logIn} />
               <Switch question="" action={factorsText.second.back} onClick={() => setMode('login')} />
             </Arrival>
+          )}
+          {mode === 'company' && (
+            <div>
+              <CompanyForm {...shared} {...{ leaving, returnTo }} />
+              <Switch question={text.byPassword} action={text.toLogin} onClick={() => setMode('login')} />
+            </div>
           )}
         </div>
       </Modal>

@@ -76,6 +76,7 @@ const data: PersonalData = {
       expires_at: '2026-12-20T09:30:00.000Z',
     },
   ],
+  identities: [{ provider: 'yandex', email: 'anna@yandex.example', added_at: AT, used_at: AT }],
   sessions: [{ id: ID, device: 'Chrome, Windows', created_at: AT, rotated_at: AT, current: true }],
   second_factors: {
     totp_added_at: AT,

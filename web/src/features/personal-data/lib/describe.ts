@@ -19,6 +19,7 @@ export const KINDS = Object.keys({
   consents: true,
   memberships: true,
   invitations: true,
+  identities: true,
   sessions: true,
   second_factors: true,
   notified_devices: true,

@@ -4,6 +4,7 @@ import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
+import type { ReactNode } from 'react';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { factorsText } from '#text/accounts/factors.ts';
 import { authText as text } from '#text/accounts/login.ts';
@@ -14,6 +15,8 @@ import styles from '../auth-modal.module.css';
 interface LoginFormProps extends SharedEmail {
   /** Whether it is the form that is shown. */
   readonly active: boolean;
+  /** What the address leads to beside a password. */
+  readonly captured: ReactNode;
   readonly onSuccess: (tokens: LoginTokens) => void;
   readonly onForgot: () => void;
   /** The password is right and not enough. */
@@ -21,7 +24,7 @@ interface LoginFormProps extends SharedEmail {
 }
 
 /** E-mail and password; mistakes at their fields, the server's refusal under the form. */
-export function LoginForm({ active, onSuccess, onForgot, onSecondStep, ...shared }: LoginFormProps) {
+export function LoginForm({ active, captured, onSuccess, onForgot, onSecondStep, ...shared }: LoginFormProps) {
   const { form, busy, error, attempt, onSubmit, field } = useApiForm({
     initialValues: { email: '', password: '' },
     validate: (values) => mistakesOf(Credentials, values),
@@ -53,6 +56,7 @@ export function LoginForm({ active, onSuccess, onForgot, onSecondStep, ...shared
         data-autofocus={active || undefined}
         {...email}
       />
+      {captured}
       <PasswordInput
         label={text.password}
         autoComplete="current-password"
@@ -64,7 +68,8 @@ export function LoginForm({ active, onSuccess, onForgot, onSecondStep, ...shared
           {messageOf(error, text.loginFailed)}
         </p>
       )}
-      <Button type="submit" fullWidth disabled={busy}>
+      {/* Where a company lets its people in, its button is the first. */}
+      <Button type="submit" variant={captured ? 'default' : 'filled'} fullWidth disabled={busy}>
         {busy ? text.loggingIn : text.login}
       </Button>
       {'PublicKeyCredential' in window && (

@@ -1,4 +1,5 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, type LoginTokens } from '#shared/models/user.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { siteAddress } from '#web/lib/site-address.ts';
@@ -26,11 +27,13 @@ const EMPTY: RegistrationValues = {
 interface RegistrationFormProps extends SharedEmail {
   /** Whether it is the form that is shown. */
   readonly active: boolean;
+  /** What the address leads to beside a new account with a password. */
+  readonly captured: ReactNode;
   readonly onSuccess: (tokens: LoginTokens) => void;
 }
 
 /** A new account; mistakes at their fields, the server's refusal under the form. */
-export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationFormProps) {
+export function RegistrationForm({ active, captured, onSuccess, ...shared }: RegistrationFormProps) {
   const { form, busy, error, onSubmit, field } = useApiForm({
     initialValues: EMPTY,
     validate: registrationMistakes,
@@ -64,6 +67,7 @@ export function RegistrationForm({ active, onSuccess, ...shared }: RegistrationF
         placeholder={text.emailPlaceholder}
         {...email}
       />
+      {captured}
       <PasswordInput
         label={text.password}
         description={text.passwordHint}

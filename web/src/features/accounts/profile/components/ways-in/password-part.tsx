@@ -8,21 +8,27 @@ import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { accountText } from '#text/accounts/profile.ts';
+import { waysInText } from '#text/accounts/ways-in.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { Note } from '#web/ui/note.tsx';
-import { DialogSection } from '#web/ui/dialog-section.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
-import styles from '../account.module.css';
-import { usePasswordChange } from '../api.ts';
+import { requestPasswordReset } from '../../../login/api.ts';
+import styles from '../../account.module.css';
+import { usePasswordChange } from '../../api.ts';
+import { useIdentities } from '../../identities-api.ts';
+import { WayPart } from './way-part.tsx';
 
 const text = accountText.password;
 const EMPTY = { current_password: '', new_password: '', new_password_confirm: '' };
 
-/** A new password for whoever knows the old one; the other devices leave. */
-export function PasswordForm() {
+/** A new password for whoever knows the old one; the other devices leave. Who has none is sent the link to set one. */
+export function PasswordPart({ email }: { readonly email: string }) {
   const [opened, setOpened] = useState(false);
   const success = useTemporaryMessage();
+  const ways = useIdentities();
+  if (ways.data?.has_password === false) return <NoPassword email={email} />;
   return (
-    <DialogSection
+    <WayPart
       title={text.title}
       aside={
         !opened && (
@@ -47,7 +53,38 @@ export function PasswordForm() {
           }}
         />
       )}
-    </DialogSection>
+    </WayPart>
+  );
+}
+
+function NoPassword({ email }: { readonly email: string }) {
+  const { busy, error, run } = useAction();
+  const [sent, setSent] = useState(false);
+  return (
+    <WayPart
+      title={text.title}
+      aside={
+        <Button
+          variant="default"
+          disabled={busy}
+          onClick={() =>
+            void run(
+              () => requestPasswordReset(email),
+              () => setSent(true),
+            )
+          }
+        >
+          {busy ? waysInText.password.setting : waysInText.password.set}
+        </Button>
+      }
+    >
+      {sent ? (
+        <Note tone="good">{waysInText.password.sent(email)}</Note>
+      ) : (
+        <Text tone="ink-2">{waysInText.password.none}</Text>
+      )}
+      {error !== null && <FailureNote error={error} fallback={waysInText.password.failed} />}
+    </WayPart>
   );
 }
 

@@ -1,0 +1,62 @@
+import { createOutbound } from '#core/clients/outbound.ts';
+import { createVault, type Vault } from '#core/clients/vault.ts';
+import type { Config } from '#core/config.ts';
+import { requireSetting } from '#core/services.ts';
+import type { StageProvider } from '#shared/rules/sign-in.ts';
+import { createDns, type Dns } from './dns.ts';
+import { createOidc, type Oidc } from './providers/oidc.ts';
+import type { Provider } from './providers/provider.ts';
+import { createVk, VK_ID_URL } from './providers/vk.ts';
+import { createYandex, YANDEX_LOGIN_URL, YANDEX_OAUTH_URL } from './providers/yandex.ts';
+
+/** How a provider of everybody is opened; its secret is asked for when it is needed. */
+type OpenStageProvider = (secretOf: () => Promise<string>) => Provider;
+
+/** What the function of signing in has besides what all have. */
+export interface SignInClients {
+  readonly vault: Vault;
+  readonly oidc: Oidc;
+  readonly dns: Dns;
+  /** The providers that are set up for everybody. */
+  readonly stageProviders: Readonly<Partial<Record<StageProvider, OpenStageProvider>>>;
+  /** Where the site stands, which providers send browsers back to. */
+  readonly siteUrl: () => string;
+}
+
+/** Made once, when the function starts; fails there when a variable is missing. */
+export function createSignInClients(config: Config): SignInClients {
+  const outbound = createOutbound({ allow: config.outboundAllow });
+  const { yandexClientId, vkClientId, yandexOauthUrl, yandexLoginUrl, vkIdUrl } = config;
+  requireHostOf(YANDEX_OAUTH_URL, yandexOauthUrl, 'YANDEX_OAUTH_URL', config);
+  requireHostOf(YANDEX_LOGIN_URL, yandexLoginUrl, 'YANDEX_LOGIN_URL', config);
+  requireHostOf(VK_ID_URL, vkIdUrl, 'VK_ID_URL', config);
+  const yandex: OpenStageProvider | null =
+    yandexClientId === undefined
+      ? null
+      : (clientSecret) =>
+          createYandex(outbound, {
+            clientId: yandexClientId,
+            clientSecret,
+            oauthUrl: yandexOauthUrl,
+            loginUrl: yandexLoginUrl,
+          });
+  const vk: OpenStageProvider | null =
+    vkClientId === undefined ? null : () => createVk(outbound, { clientId: vkClientId, url: vkIdUrl });
+  return {
+    vault: createVault({
+      keyId: requireSetting(config.vaultKeyId, 'VAULT_KEY_ID'),
+      region: config.region,
+      endpoint: config.kmsEndpoint,
+    }),
+    oidc: createOidc(outbound, (host) => config.outboundAllow.has(host)),
+    dns: createDns(config.dnsServer),
+    stageProviders: { ...(yandex && { yandex }), ...(vk && { vk }) },
+    siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
+  };
+}
+
+/** A mistyped setting would hand what people sign in with to a stranger. */
+function requireHostOf(own: string, url: string | undefined, variable: string, { outboundAllow }: Config): void {
+  if (url === undefined || url === own || outboundAllow.has(new URL(url).host)) return;
+  throw new Error(`This function is not configured: ${variable} is no address of its service`);
+}

@@ -1,0 +1,4 @@
+/** The domain of an address. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
+import { SIGN_IN_MINUTES } from '#shared/rules/sign-in.ts';
+import { signInErrors } from '#text/sign-in/errors.ts';
+import { currentDomain } from './domain-check.ts';
+import { domainOf } from './domain-of.ts';
+import { openProvider, type OpenedProvider } from './open-provider.ts';
+import type { SignInContext } from './operation.ts';
+import type { ProviderPerson } from './providers/provider.ts';
+import { domainLapsed, refuseTrouble, signInExpired, signInRefused } from './refusals.ts';
+
+const SECRET_BYTES = 32;
+
+/** What the browser came back with, and what the page has kept. */
+interface Answer {
+  readonly provider: string;
+  readonly browser_secret: string;
+  readonly state: string;
+  readonly code?: string | undefined;
+  readonly iss?: string | undefined;
+  readonly device_id?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** Somebody whom a provider has named, by a way that began in this browser. */
+export interface Arrived {
+  readonly opened: OpenedProvider;
+  readonly person: ProviderPerson;
+  readonly identityId: string;
+  readonly returnTo: string | null;
+}
+
+/** What a way is bound to: the page that began it, and the account where a provider is to be joined to one. */
+export function boundTo(browserSecret: string, userId: string | null = null): string {
+  return hashOf(`${browserSecret}\n${userId ?? ''}`);
+}
+
+/** Begins a way through a provider; the address to send the browser to. */
+export async function beginFlow(
+  opened: OpenedProvider,
+  { browserSecret, userId, returnTo }: { browserSecret: string; userId: string | null; returnTo: string | null },
+  { repos, now }: SignInContext,
+): Promise<string> {
+  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
+  const departure = { redirectUri: opened.redirectUri, state, nonce, verifier };
+  const url = await opened.provider.leave(departure).catch(refuseTrouble);
+  const flow = {
+    stateHash: hashOf(state),
+    provider: opened.id,
+    boundTo: boundTo(browserSecret, userId),
+    nonce,
+    verifier,
+    returnTo,
+  };
+  await repos.signInFlows.begin(flow, now, SIGN_IN_MINUTES * 60);
+  return url;
+}
+
+/**
+ * Ends a way where it began and asks the provider who has come. The way is spent before the provider is asked: an
+ * answer that comes twice, or to a page that did not begin it, leads nowhere.
+ */
+export async function finishFlow(answer: Answer, userId: string | null, context: SignInContext): Promise<Arrived> {
+  const { repos, now } = context;
+  const wanted = {
+    stateHash: hashOf(answer.state),
+    provider: answer.provider,
+    boundTo: boundTo(answer.browser_secret, userId),
+  };
+  const flow = (await repos.signInFlows.finish(wanted, now)) ?? signInExpired();
+  if (answer.error === 'access_denied') signInRefused(signInErrors.cancelled);
+  const opened = await openProvider(answer.provider, context);
+  if (answer.error !== undefined || answer.code === undefined) signInRefused();
+  const arrival = {
+    redirectUri: opened.redirectUri,
+    state: answer.state,
+    nonce: flow.nonce,
+    verifier: flow.verifier,
+    code: answer.code,
+    iss: answer.iss,
+    deviceId: answer.device_id,
+  };
+  const person = withUsableEmail(await opened.provider.arrive(arrival).catch(refuseTrouble));
+  if (opened.own) await requireOwnPerson(person, opened.own.workspaceId, context);
+  return { opened, person, identityId: identityIdOf(opened.id, person), returnTo: flow.returnTo };
+}
+
+/** An identity is what a provider calls somebody, at this provider alone: never an address, which may be given to another. */
+export function identityIdOf(
+  provider: string,
+  { issuer, subject }: Pick<ProviderPerson, 'issuer' | 'subject'>,
+): string {
+  return hashOf(JSON.stringify([provider, issuer, subject]));
+}
+
+/** A company answers for addresses of domains that it has shown to be its own, and for nobody else's. */
+export async function requireOwnAddress(
+  email: string,
+  workspaceId: string,
+  context: Pick<SignInContext, 'repos' | 'dns' | 'now'>,
+  foreign: string = signInErrors.foreignAddress,
+): Promise<void> {
+  const own = await currentDomain(workspaceId, domainOf(withAsciiDomain(email)), context);
+  if (own === null || own.state === 'waiting') signInRefused(foreign);
+  if (own.state === 'lapsed') domainLapsed();
+}
+
+async function requireOwnPerson(person: ProviderPerson, workspaceId: string, context: SignInContext): Promise<void> {
+  if (person.email === null) signInRefused(signInErrors.foreignAddress);
+  await requireOwnAddress(person.email, workspaceId, context);
+  if (!person.emailProved) signInRefused(signInErrors.unproved);
+}
+
+/** An address that no letter reaches is none. */
+function withUsableEmail(person: ProviderPerson): ProviderPerson {
+  const email = person.email === null ? null : withAsciiDomain(person.email);
+  const isUsable = email !== null && isMailAddress(email);
+  return { ...person, email: isUsable ? email : null, emailProved: isUsable && person.emailProved };
+}
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

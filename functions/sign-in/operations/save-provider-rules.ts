@@ -1,0 +1,19 @@
+import { conflict } from '#core/http/errors.ts';
+import { requireWritable } from '#functions/subscriptions/plan.ts';
+import { signInErrors } from '#text/sign-in/errors.ts';
+import { presentSignIn } from '../present-sign-in.ts';
+import type { SignInOperation } from '../operation.ts';
+
+/** Says what becomes of whoever comes by the own provider, and whether passwords still open accounts of its domains. */
+export const saveProviderRules: SignInOperation<'saveProviderRules'> = async (context, { body }) => {
+  const { repos, workspaceId } = context;
+  await requireWritable(context);
+  const known = (await repos.ownProviders.find(workspaceId)) ?? conflict(signInErrors.noProvider);
+  if (body.only && !known.rules.only) {
+    const domains = await repos.ownProviders.domains(workspaceId);
+    if (!domains.some(({ state }) => state === 'proved')) conflict(signInErrors.noDomain);
+  }
+  const { version: _, ...provider } = known;
+  if (!(await repos.ownProviders.save({ ...provider, rules: body }, known))) conflict(signInErrors.providerChanged);
+  return presentSignIn(workspaceId, context);
+};

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Outbound } from '#core/clients/outbound.ts';
+import { ProviderError, type Provider } from './provider.ts';
+import { callProvider, formCall } from './provider-call.ts';
+
+export const YANDEX_OAUTH_URL = 'https://oauth.yandex.ru';
+export const YANDEX_LOGIN_URL = 'https://login.yandex.ru';
+
+/** The domains of Yandex's own mailboxes: of any other address Yandex does not say that it was shown to be one's own. */
+const OWN_DOMAINS: ReadonlySet<string> = new Set([
+  'yandex.ru',
+  'ya.ru',
+  'yandex.com',
+  'yandex.by',
+  'yandex.kz',
+  'yandex.uz',
+  'narod.ru',
+]);
+
+interface YandexSettings {
+  readonly clientId: string;
+  readonly clientSecret: () => Promise<string>;
+  readonly oauthUrl?: string | undefined;
+  readonly loginUrl?: string | undefined;
+}
+
+/** Yandex ID: OAuth 2.0 with PKCE; who the person is stands behind the token, not in it. */
+export function createYandex(outbound: Outbound, settings: YandexSettings): Provider {
+  const { clientId, oauthUrl = YANDEX_OAUTH_URL, loginUrl = YANDEX_LOGIN_URL } = settings;
+  return {
+    async leave({ redirectUri, state, verifier }) {
+      const url = new URL(`${oauthUrl}/authorize`);
+      url.search = new URLSearchParams({
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: 'login:info login:email',
+        state,
+        code_challenge: challengeOf(verifier),
+        code_challenge_method: 'S256',
+      }).toString();
+      return url.href;
+    },
+
+    async arrive({ code, verifier }) {
+      const fields = {
+        grant_type: 'authorization_code',
+        code,
+        client_id: clientId,
+        client_secret: await settings.clientSecret(),
+        code_verifier: verifier,
+      };
+      const tokens = await callProvider(outbound, formCall(`${oauthUrl}/token`, fields));
+      const { access_token: token } = fieldsOf(tokens.body);
+      if (tokens.status !== 200 || typeof token !== 'string') throw new ProviderError('wrong');
+      const reply = await callProvider(outbound, {
+        method: 'GET',
+        url: new URL(`${loginUrl}/info?format=json`),
+        headers: { authorization: `OAuth ${token}` },
+      });
+      const told = fieldsOf(reply.body);
+      // A token that another site was given says nothing to this one.
+      if (reply.status !== 200 || typeof told['id'] !== 'string' || told['client_id'] !== clientId) {
+        throw new ProviderError('wrong');
+      }
+      const email = textOf(told['default_email']).trim().toLowerCase() || null;
+      return {
+        issuer: YANDEX_OAUTH_URL,
+        subject: told['id'],
+        email,
+        emailProved: email !== null && OWN_DOMAINS.has(email.slice(email.lastIndexOf('@') + 1)),
+        firstName: textOf(told['first_name']),
+        lastName: textOf(told['last_name']),
+        groups: [],
+        session: null,
+      };
+    },
+  };
+}
+
+/** What a provider is shown of a verifier beforehand. */
+export function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+/** The fields of a reply of nobody's promise. */
+export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** A text of such a field; empty where it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,23 @@
+/** What is wrong in what is sent to sign in by a provider and to set one up. */
+export const signInValidation = {
+  providerWanted: 'Выберите, через кого войти',
+  wrongProvider: 'Такого способа входа нет',
+  wrongSecret: 'Вход нужно начать заново',
+  wrongReturn: 'Вернуться можно только на страницу этого сайта',
+  wrongAnswer: 'Ответ того, через кого вы входите, неполон: начните вход заново',
+  ticketWanted: 'Вход нужно начать заново',
+  consentWanted: 'Без согласия на обработку персональных данных аккаунт не создать',
+  issuerWanted: 'Укажите адрес провайдера',
+  wrongIssuer: 'Адрес провайдера — это https-адрес без параметров, например https://sso.company.ru/realms/staff',
+  clientIdWanted: 'Укажите идентификатор клиента',
+  clientIdTooLong: 'Идентификатор клиента слишком длинный',
+  clientSecretWanted: 'Укажите секрет клиента',
+  clientSecretTooLong: 'Секрет клиента слишком длинный',
+  nameWanted: 'Назовите, через что входят ваши сотрудники',
+  nameTooLong: 'Название слишком длинное',
+  wrongDomain: 'Укажите домен почты, например company.ru',
+  wrongRole: 'Через провайдера дают роль сотрудника или HR',
+  groupWanted: 'Укажите группу',
+  groupTooLong: 'Название группы слишком длинное',
+  tooManyRules: 'Правил слишком много',
+} as const;

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONSENT_VERSION } from '#shared/rules/consent.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { factors } from '#shared/contract/factors.ts';
+import { signIn } from '#shared/contract/sign-in.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from '#tests/support/api.ts';
+import {
+  join,
+  makeLink,
+  makePerson,
+  makeVerified,
+  makeWorkspace,
+  repos,
+  type Person,
+} from '#tests/support/factories.ts';
+import {
+  connectProvider,
+  goThrough,
+  newBrowserSecret,
+  startOwnProviders,
+  type OwnProviders,
+} from '#tests/support/sign-in.ts';
+import { makeHolder, nextAddress, PASSWORD } from './logins.ts';
+
+let providers: OwnProviders;
+let owner: Person;
+let workspace: Workspace;
+let domain: string;
+
+beforeAll(async () => {
+  providers = await startOwnProviders();
+  owner = await makePerson();
+  workspace = await makeWorkspace(owner);
+  ({ domain } = await connectProvider(owner, workspace, providers));
+});
+afterAll(() => providers.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  const { oidc } = providers;
+  Object.assign(oidc, { sign: null, skew: 0, instead: null });
+  oidc.tamper = (claims) => claims;
+  oidc.describe = (description) => description;
+  providers.dns.isBroken = false;
+});
+
+const complete = (body: Awaited<ReturnType<typeof goThrough>>) => request(signIn.completeSignIn, { body });
+
+/** Somebody of the company whom its provider knows. */
+function makeColleague(sub = randomUUID()) {
+  const person = { sub, email: `${sub}@${domain}`, email_verified: true, given_name: 'Инна', family_name: 'Орлова' };
+  providers.oidc.person = person;
+  return person;
+}
+
+/** The same with an account that they came to by the provider. */
+async function makeSignedIn(): Promise<{ sub: string; email: string; token: string }> {
+  const { sub, email } = makeColleague();
+  const answer = await goThrough(workspace.id, providers.oidc);
+  const { body } = await complete(answer);
+  if (body.kind !== 'registration') throw new Error(`Signing in came to ${body.kind}`);
+  const registered = await request(signIn.registerByProvider, {
+    body: {
+      ticket: body.ticket,
+      browser_secret: answer.browser_secret,
+      first_name: 'Инна',
+      last_name: 'Орлова',
+      consent_version: CONSENT_VERSION,
+    },
+    sourceAddress: nextAddress(),
+  });
+  expect(registered.status).toBe(201);
+  return { sub, email, token: registered.body.access_token };
+}
+
+const isOpen = async (token: string) => (await request(auth.me, { token })).status === 200;
+
+describe('a hostile company', () => {
+  it('signs nobody in elsewhere: neither by an address of another company nor by a domain that it has not shown to be its own', async () => {
+    const hostileOwner = await makePerson();
+    const hostile = await makeWorkspace(hostileOwner);
+    await connectProvider(hostileOwner, hostile, { oidc: providers.other, dns: providers.dns });
+    const victim = await makeSignedIn();
+    providers.other.person = { sub: victim.sub, email: victim.email, email_verified: true };
+    const answer = await complete(await goThrough(hostile.id, providers.other));
+    expect([answer.status, answer.body.code]).toEqual([403, 'sign_in_refused']);
+    // Nor can it take the domain while it is held.
+    const held = { token: hostileOwner.token, params: { id: hostile.id } };
+    const added = await request(signIn.addDomain, { ...held, body: { domain } });
+    const { name, value } = added.body.record;
+    providers.dns.texts.set(name, [...providers.dns.texts.get(name)!, value]);
+    const params = { id: hostile.id, domain };
+    expect((await request(signIn.checkDomain, { ...held, params })).status).toBe(409);
+  });
+
+  it('is joined to no private account: only a member’s whose address is of its domains', async () => {
+    const member = await makeHolder();
+    await join(workspace, member, 'сотрудник');
+    const stranger = await makeHolder(domain);
+    for (const { token } of [member, stranger]) {
+      const body = { provider: workspace.id, browser_secret: newBrowserSecret() };
+      const { status, body: refused } = await request(signIn.startIdentity, { token, body });
+      expect([status, refused.code]).toEqual([403, 'sign_in_refused']);
+    }
+  });
+
+  it('its issuer is called by the guarded way out alone', async () => {
+    const params = { id: workspace.id };
+    for (const issuer of ['https://169.254.169.254', 'http://example.com', 'https://localhost:8443/realms/staff']) {
+      const body = { issuer, client_id: 'tonus', client_secret: 'secret', name: 'SSO' };
+      const saved = await request(signIn.saveProvider, { token: owner.token, params, body });
+      expect([issuer, saved.status]).toEqual([issuer, 422]);
+    }
+  });
+});
+
+describe('signing out at the provider', () => {
+  const tell = (logout_token: string, provider: string = workspace.id) =>
+    request(signIn.backChannelLogout, {
+      params: { provider },
+      body: new URLSearchParams({ logout_token }).toString(),
+      contentType: 'application/x-www-form-urlencoded',
+    });
+
+  it('ends the sessions it has opened, and no others', async () => {
+    const { sub, token, email } = await makeSignedIn();
+    const other = await makeSignedIn();
+    providers.oidc.person = { sub, email, email_verified: true };
+    const second = await complete(await goThrough(workspace.id, providers.oidc));
+    const again = (second.body as { access_token: string }).access_token;
+    expect((await tell(providers.oidc.logoutToken({ sub, sid: 'of-another' }))).status).toBe(204);
+    expect(await isOpen(token)).toBe(true);
+    expect((await tell(providers.oidc.logoutToken({ sub }))).status).toBe(204);
+    expect([await isOpen(token), await isOpen(again), await isOpen(other.token)]).toEqual([false, false, true]);
+  });
+
+  it('is believed of the provider itself alone, once, and never of an ID token', async () => {
+    const { sub, email } = await makeSignedIn();
+    const { oidc, other } = providers;
+    const word = oidc.logoutToken({ sub });
+    expect((await tell(word)).status).toBe(204);
+    oidc.person = { sub, email, email_verified: true };
+    const { body } = await complete(await goThrough(workspace.id, oidc));
+    const { access_token: token } = body as { access_token: string };
+    await tell(word);
+    expect(await isOpen(token)).toBe(true);
+    const lies = [
+      other.logoutToken({ sub }),
+      other.logoutToken({ sub, iss: oidc.url }),
+      oidc.logoutToken({ sub, aud: 'another-client' }),
+      oidc.logoutToken({ sub, nonce: 'of-a-sign-in' }),
+      oidc.logoutToken({ sub, events: {} }),
+      oidc.logoutToken({ sub, events: undefined }),
+      oidc.logoutToken({ sub, jti: undefined }),
+      oidc.logoutToken({ sub, iat: Math.floor(Date.now() / 1000) - 3600, exp: undefined }),
+      jwt.sign({ sub, iss: oidc.url, aud: oidc.clientId, jti: '1', events: {} }, oidc.clientSecret),
+      'no token',
+    ];
+    for (const lie of lies) expect((await tell(lie)).status).toBe(403);
+    expect(await isOpen(token)).toBe(true);
+    expect((await tell(word, randomUUID())).status).toBe(404);
+  });
+});
+
+describe('ways into an account', () => {
+  it('the last one stays, and what is taken away ends its sessions elsewhere', async () => {
+    const { token, email, sub } = await makeSignedIn();
+    const { body } = await request(signIn.listIdentities, { token });
+    const [identity] = body.identities;
+    expect([body.has_password, body.identities.length]).toEqual([false, 1]);
+    const refused = await request(signIn.removeIdentity, { token, params: { identity: identity!.id } });
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 'last_way_in' });
+    const { userId } = (await repos.users.findLogin(email))!;
+    const link = await makeLink({ id: userId, email } as Person, 'password');
+    await request(auth.resetPassword, { body: { token: link, password: PASSWORD, password_confirm: PASSWORD } });
+    const login = await request(auth.login, { body: { email, password: PASSWORD }, sourceAddress: nextAddress() });
+    providers.oidc.person = { sub, email, email_verified: true };
+    const elsewhere = await complete(await goThrough(workspace.id, providers.oidc));
+    const removed = await request(signIn.removeIdentity, {
+      token: login.body.access_token,
+      params: { identity: identity!.id },
+    });
+    expect(removed.status).toBe(204);
+    expect(await isOpen((elsewhere.body as { access_token: string }).access_token)).toBe(false);
+    expect(await isOpen(login.body.access_token)).toBe(true);
+    expect(await complete(await goThrough(workspace.id, providers.oidc))).toMatchObject({ body: { kind: 'join' } });
+  });
+
+  it('one is added by whoever has just shown who they are', async () => {
+    const person = await makeHolder();
+    await makeVerified(person);
+    const { token } = person;
+    const begin = () =>
+      request(signIn.startIdentity, { token, body: { provider: 'yandex', browser_secret: newBrowserSecret() } });
+    expect((await begin()).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+    expect((await begin()).body.code).toBe('proof_required');
+    expect((await request(factors.prove, { token, body: { password: PASSWORD } })).status).toBe(204);
+    expect((await begin()).status).toBe(200);
+  });
+});

@@ -1,0 +1,165 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { startDns, type PlayedDns } from '#scripts/fake-services/dns.ts';
+import {
+  PLAYED_CLIENT_ID,
+  PLAYED_CLIENT_SECRET,
+  startVk,
+  startYandex,
+  type PlayedOauth,
+} from '#scripts/fake-services/oauth.ts';
+import { startOidc, type PlayedOidc } from '#scripts/fake-services/oidc.ts';
+import { signIn } from '#shared/contract/sign-in.ts';
+import type { ProviderRules } from '#shared/models/sign-in.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
+import { request } from './api.ts';
+import { repos, vault, type Person } from './factories.ts';
+
+/** Providers and a name server of a test file's own. */
+export interface OwnProviders {
+  readonly oidc: PlayedOidc;
+  /** Another one, for what one provider might do to another. */
+  readonly other: PlayedOidc;
+  readonly yandex: PlayedOauth;
+  readonly vk: PlayedOauth;
+  readonly dns: PlayedDns;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts what the functions of this process call; to be done before they are loaded. */
+export async function startOwnProviders(): Promise<OwnProviders> {
+  const [oidc, other, yandex, vk, dns] = await Promise.all([
+    startOidc(),
+    startOidc(),
+    startYandex(),
+    startVk(),
+    startDns(),
+  ]);
+  const allowed = process.env['OUTBOUND_ALLOW'];
+  const hosts = [oidc, other, yandex, vk].map(({ host }) => host);
+  Object.assign(process.env, {
+    OUTBOUND_ALLOW: [...(allowed ? [allowed] : []), ...hosts].join(','),
+    DNS_SERVER: dns.host,
+    YANDEX_CLIENT_ID: PLAYED_CLIENT_ID,
+    YANDEX_OAUTH_URL: yandex.url,
+    YANDEX_LOGIN_URL: yandex.url,
+    VK_CLIENT_ID: PLAYED_CLIENT_ID,
+    VK_ID_URL: vk.url,
+    SITE_URL: 'https://tonus.example',
+  });
+  await setYandexSecret();
+  const stop = async (): Promise<void> => {
+    await Promise.all([oidc, other, yandex, vk, dns].map((one) => one.stop()));
+  };
+  return { oidc, other, yandex, vk, dns, stop };
+}
+
+/** What an operator sets once. */
+export async function setYandexSecret(): Promise<void> {
+  await repos.ownProviders.setStageSecret('yandex', await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
+}
+
+/** A company whose people sign in by a provider, with a domain that is proved. */
+export async function connectProvider(
+  owner: Person,
+  workspace: Workspace,
+  { oidc, dns }: Pick<OwnProviders, 'oidc' | 'dns'>,
+  rules: Partial<ProviderRules> = {},
+): Promise<{ domain: string }> {
+  const { token } = owner;
+  const params = { id: workspace.id };
+  const { url: issuer, clientId: client_id, clientSecret: client_secret } = oidc;
+  await request(signIn.saveProvider, {
+    token,
+    params,
+    body: { issuer, client_id, client_secret, name: 'Ромашка SSO' },
+  });
+  const domain = `${randomUUID()}.example`;
+  await proveDomain(owner, workspace, domain, dns);
+  const all = { joins: true, role: 'сотрудник', team: null, groups: [], only: false, ...rules } as const;
+  await request(signIn.saveProviderRules, { token, params, body: all });
+  return { domain };
+}
+
+/** Adds a domain, makes its record and has it looked for. */
+export async function proveDomain(
+  { token }: Person,
+  { id }: Pick<Workspace, 'id'>,
+  domain: string,
+  dns: PlayedDns,
+): Promise<void> {
+  const { body } = await request(signIn.addDomain, { token, params: { id }, body: { domain } });
+  dns.texts.set(body.record.name, [body.record.value]);
+  await request(signIn.checkDomain, { token, params: { id, domain } });
+}
+
+/** What a page keeps in its browser. */
+export function newBrowserSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the page sends that a provider has sent the browser back to. */
+export function answerAt(back: URL, provider: string, browserSecret: string) {
+  const given = (name: string): string | undefined => back.searchParams.get(name) ?? undefined;
+  return {
+    provider,
+    browser_secret: browserSecret,
+    state: given('state') ?? '',
+    code: given('code'),
+    iss: given('iss'),
+    device_id: given('device_id'),
+    error: given('error'),
+  };
+}
+
+/** The way of a browser to a provider and back, up to the page that completes it. */
+export async function goThrough(
+  provider: string,
+  played: Pick<PlayedOidc, 'visit'>,
+  browserSecret: string = newBrowserSecret(),
+) {
+  const { body } = await request(signIn.startSignIn, { body: { provider, browser_secret: browserSecret } });
+  const back = await played.visit(body.url);
+  return answerAt(back, provider, browserSecret);
+}
+
+/** Connects a workspace to the provider that all tests share, and shows a domain of that name to be its own. */
+export async function playedProvider({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<string> {
+  const known = await repos.ownProviders.find(workspaceId);
+  const rules: ProviderRules = { joins: true, role: 'сотрудник', team: null, groups: [], only: false };
+  const provider = {
+    workspaceId,
+    issuer: process.env['FAKE_OIDC'] ?? 'http://localhost',
+    clientId: 'tonus',
+    sealed: await vault.seal('tonus-client-secret', { workspace: workspaceId, kind: 'provider' }),
+    name: 'Ромашка SSO',
+    connectedAt: new Date().toISOString(),
+    rules,
+  };
+  await repos.ownProviders.save(provider, known);
+  return workspaceId;
+}
+
+/** A domain that a workspace has shown to be its own. */
+export async function makeProvedDomain({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<string> {
+  const now = new Date();
+  const domain = `${randomUUID()}.example`;
+  const own = { workspaceId, domain, token: randomUUID(), checkedAt: null, seenAt: null, provedAt: null };
+  await repos.ownProviders.addDomain({ ...own, state: 'waiting' });
+  await repos.ownProviders.prove({ ...own, state: 'waiting' }, null, now);
+  return domain;
+}
+
+/** Somebody who signs in by a provider of everybody. */
+export async function makeIdentity({ id: userId, email }: Person): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const identity = { id, userId, provider: 'yandex', email, addedAt: new Date().toISOString() };
+  const login = (await repos.users.findLogin(email))!;
+  await repos.identities.add(
+    { ...identity, passwordVersion: login.passwordVersion, addressProved: true },
+    { id: userId, email },
+    login,
+    { proved: false },
+    new Date(),
+  );
+  return id;
+}

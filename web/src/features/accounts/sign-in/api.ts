@@ -1,0 +1,79 @@
+import type { Call, Reply } from '#shared/contract/route.ts';
+import { signIn } from '#shared/contract/sign-in.ts';
+import type { LoginTokens } from '#shared/models/user.ts';
+import { LANGUAGE } from '#text/format.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { signInText as text } from '#text/accounts/sign-in.ts';
+import { keepFlow, newSecret, type Flow } from './lib/kept-flow.ts';
+
+export type ProviderButton = Reply<typeof signIn.listProviders>['providers'][number];
+export type FoundProvider = NonNullable<Reply<typeof signIn.findProvider>['provider']>;
+export type Outcome = Reply<typeof signIn.completeSignIn>;
+
+/** The providers that let anybody in; asked for once in a document. */
+let providers: Promise<readonly ProviderButton[]> | undefined;
+export function readProviders(): Promise<readonly ProviderButton[]> {
+  providers ??= callApi(signIn.listProviders, {}).then(
+    ({ providers: all }) => all,
+    (failure: unknown) => {
+      providers = undefined;
+      throw failure;
+    },
+  );
+  return providers;
+}
+
+/** By which provider the domain of an address comes in; null where by none. */
+export async function findProvider(email: string): Promise<FoundProvider | null> {
+  return (await callApi(signIn.findProvider, { body: { email } })).provider;
+}
+
+/** The browser keeps nothing, so nobody who leaves could come back. */
+export class NothingKept extends Error {}
+
+type Way = Pick<Flow, 'returnTo' | 'typed'>;
+
+/** Leaves for the page of a provider, to come in by it. */
+export async function leaveFor({ id, name }: ProviderButton, way: Way): Promise<void> {
+  const secret = newSecret();
+  const body = { provider: id, browser_secret: secret, ...backTo(way) };
+  const { url } = await callApi(signIn.startSignIn, { body });
+  leave(url, { ...way, provider: id, name, secret, purpose: 'enter', language: LANGUAGE });
+}
+
+/** Leaves for it to connect it to one's own account. */
+export async function leaveToConnect({ id, name }: ProviderButton, way: Way): Promise<void> {
+  const secret = newSecret();
+  const body = { provider: id, browser_secret: secret, ...backTo(way) };
+  const { url } = await callApi(signIn.startIdentity, { body });
+  leave(url, { ...way, provider: id, name, secret, purpose: 'link', language: LANGUAGE });
+}
+
+function backTo({ returnTo }: Way): { return_to?: string } {
+  return returnTo === undefined ? {} : { return_to: returnTo };
+}
+
+function leave(url: string, flow: Flow): void {
+  if (!keepFlow(flow)) throw new NothingKept(text.nothingKept);
+  window.location.assign(url);
+}
+
+type Answer = Call<typeof signIn.completeSignIn>['body'];
+
+/** Hands on what the provider has said, to come in. */
+export function complete(answer: Answer): Promise<Outcome> {
+  return callApi(signIn.completeSignIn, { body: answer });
+}
+
+/** The same, to connect it to the account that is open. */
+export async function completeConnecting(answer: Answer): Promise<void> {
+  await callApi(signIn.completeIdentity, { body: answer });
+}
+
+export function registerByProvider(body: Call<typeof signIn.registerByProvider>['body']): Promise<LoginTokens> {
+  return callApi(signIn.registerByProvider, { body });
+}
+
+export function joinIdentity(body: Call<typeof signIn.joinIdentity>['body']): Promise<LoginTokens> {
+  return callApi(signIn.joinIdentity, { body });
+}
