@@ -135,8 +135,8 @@ export const signIn = defineRoutes('sign-in', {
   removeIdentity: {
     ...account,
     method: 'DELETE',
-    path: '/api/sign-in/identities/{id}',
-    params: { id: IdentityId },
+    path: '/api/sign-in/identities/{identity}',
+    params: { identity: IdentityId },
     reply: null,
     status: 204,
     errors: ['not_found', 'last_way_in'],

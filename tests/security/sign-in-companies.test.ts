@@ -169,7 +169,7 @@ describe('ways into an account', () => {
     const { body } = await request(signIn.listIdentities, { token });
     const [identity] = body.identities;
     expect([body.has_password, body.identities.length]).toEqual([false, 1]);
-    const refused = await request(signIn.removeIdentity, { token, params: { id: identity!.id } });
+    const refused = await request(signIn.removeIdentity, { token, params: { identity: identity!.id } });
     expect(JSON.parse(refused.text)).toMatchObject({ code: 'last_way_in' });
     const { userId } = (await repos.users.findLogin(email))!;
     const link = await makeLink({ id: userId, email } as Person, 'password');
@@ -179,7 +179,7 @@ describe('ways into an account', () => {
     const elsewhere = await complete(await goThrough(workspace.id, providers.oidc));
     const removed = await request(signIn.removeIdentity, {
       token: login.body.access_token,
-      params: { id: identity!.id },
+      params: { identity: identity!.id },
     });
     expect(removed.status).toBe(204);
     expect(await isOpen((elsewhere.body as { access_token: string }).access_token)).toBe(false);

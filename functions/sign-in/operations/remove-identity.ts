@@ -8,12 +8,12 @@ export const removeIdentity: SignInOperation<'removeIdentity'> = async ({ repos,
     repos.identities.listOf(user.id),
     repos.users.findLogin(user.email, { consistent: true }),
   ]);
-  const identity = identities.find(({ id }) => id === params.id) ?? notFound('identity');
+  const identity = identities.find(({ id }) => id === params.identity) ?? notFound('identity');
   const hasPassword = login?.userId === user.id && login.passwordHash !== null;
-  const stays = hasPassword ? null : (identities.find(({ id }) => id !== params.id) ?? lastWayIn());
+  const stays = hasPassword ? null : (identities.find(({ id }) => id !== params.identity) ?? lastWayIn());
   if (!(await repos.identities.remove(identity, stays))) {
     const left = await repos.identities.listOf(user.id);
-    return left.some(({ id }) => id === params.id) ? lastWayIn() : notFound('identity');
+    return left.some(({ id }) => id === params.identity) ? lastWayIn() : notFound('identity');
   }
   await repos.sessions.endOpenedBy(user.id, identity.id, null, actor.sessionId);
 };

@@ -78,7 +78,7 @@ const rows: RoutesOf<'sign-in'> = {
     answers: aboutMe(409),
   },
   // Of one's own alone.
-  removeIdentity: { call: () => ({ params: { id: newBrowserSecret() } }), answers: aboutMe(404) },
+  removeIdentity: { call: () => ({ params: { identity: newBrowserSecret() } }), answers: aboutMe(404) },
   // The provider's signature is all it takes; one of a workspace that is being deleted is there until its turn comes.
   backChannelLogout: {
     call: async ({ workspace }) => ({
