@@ -27,6 +27,7 @@ export type DomainState = (typeof DOMAIN_STATES)[number];
 
 /** The roles that a rule may give to whoever comes by a provider: never one that manages the workspace. */
 export const PROVIDER_ROLES = [HR_ROLE, EMPLOYEE_ROLE] as const;
+export type ProviderRole = (typeof PROVIDER_ROLES)[number];
 
 /** A path within the site that one may be sent to after signing in: nothing that a browser reads as another host. */
 export function isReturnPath(text: string): boolean {
