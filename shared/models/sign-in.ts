@@ -202,7 +202,7 @@ export const NewProvider = z.strictObject({
       () => signInValidation.clientSecretTooLong,
     ),
   ),
-  /** What the button says. */
+  /** What the button says, the name of the company as a rule. */
   name: titleLine(
     50,
     () => signInValidation.nameWanted,

@@ -29,7 +29,7 @@ export const signInErrors: Catalogue<typeof Russian> = {
   identityAdded: 'This way of signing in has been added already',
   lastWayIn: 'This is the only way to sign in to the account. Set a password or add another way first',
   noMember: 'The provider of a company is for members of its workspace',
-  providerChanged: 'Somebody else has just changed the connection. Refresh the page',
+  providerChanged: 'Someone else has just changed the connection. Refresh the page',
   noProvider: 'Connect a provider first',
   noDomain: 'Confirm at least one domain first: without it none of your people can be recognised',
   domainHeld:
