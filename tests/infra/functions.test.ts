@@ -334,7 +334,6 @@ describe('least privilege', () => {
     );
     expect(may).toEqual(
       [
-        // The keys of apps for codes, which not even accounts can open.
         ['factors', ['factors']],
         // Sign ballots, which they do not see.
         ['polls', ['ballots']],
