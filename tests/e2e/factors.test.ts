@@ -128,7 +128,7 @@ it('a workspace that demands a second factor leads to it, and opens when it is t
   const { page } = visitor;
   await addAuthenticator(page);
   await openAs(page, await makeOwner(), '/app/settings');
-  await page.getByRole('radio', { name: 'У всех', exact: false }).check();
+  await page.getByRole('radio', { name: 'У всех', exact: true }).click();
   await page.getByText(/Без второго фактора не пускаем с/).waitFor();
   await expectWhole(visitor, 'the demand of a second factor');
   // As it is a week later.
