@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isInRussia } from '../rules/residency.ts';
+import { isInRussia } from './input/residency.ts';
 
 const TEXTS = import.meta.dirname;
 const WEB = join(TEXTS, '../../web/src');

@@ -14,7 +14,7 @@ export const COMPANY_WORDS = `
 /** Names that are the same in every language, and what a program calls things. */
 const NAMES = `
   Bitrix GigaChat Aquila_bot bot eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL UTC https http REST OpenAPI
-  Startup Basic Business Premium Enterprise
+  Startup Basic Business Premium Enterprise Amazon Web Services
   Русский English Қазақша Oʻzbekcha Ўзбекча Тоҷикӣ Кыргызча
   Enter Shift GET POST PUT PATCH DELETE
 `;

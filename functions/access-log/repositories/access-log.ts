@@ -111,7 +111,7 @@ export function createAccessLog(table: Table) {
       : { number: 0, hash: sha256(chainBeginning(workspaceId)) };
   }
 
-  async function entry(workspaceId: string, number: number): Promise<LogEntry | null> {
+  async function entryAt(workspaceId: string, number: number): Promise<LogEntry | null> {
     const item = await table.get(keys.accessEntry(workspaceId, placeOfNumber(number)), { consistent: true });
     return item && toEntry(item);
   }
@@ -122,7 +122,7 @@ export function createAccessLog(table: Table) {
     let [low, high] = [first, last];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      const found = await entry(workspaceId, middle);
+      const found = await entryAt(workspaceId, middle);
       if (found && found.at < moment) low = middle;
       else high = middle - 1;
     }
@@ -146,7 +146,7 @@ export function createAccessLog(table: Table) {
     async removeBefore(workspaceId: string, moment: string, most: number): Promise<boolean> {
       const { number: first } = await beginning(workspaceId);
       const last = Math.min(await lastBefore(workspaceId, moment), first + most);
-      const kept = last > first ? await entry(workspaceId, last) : null;
+      const kept = last > first ? await entryAt(workspaceId, last) : null;
       if (kept) {
         const item = { ...keys.accessBeginning(workspaceId), type: 'access-beginning', number: last, hash: kept.hash };
         await table.write(put(item));

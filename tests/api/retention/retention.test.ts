@@ -22,7 +22,6 @@ import {
   makeSession,
   makeTask,
   makeWorkspace,
-  repos,
   table,
   type Person,
 } from '#tests/support/factories.ts';

@@ -1,5 +1,5 @@
 import { addressOf, type PublicPage, type SitePage } from '#shared/models/site.ts';
-import { isInRussia } from '#shared/rules/residency.ts';
+import { isInRussia } from '#shared/text/input/residency.ts';
 import { LANGUAGES } from '#shared/rules/languages.ts';
 import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 import { LANGUAGE } from '#text/format.ts';
