@@ -20,6 +20,11 @@
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
+ * dir. person   DIRECTORY#{workspaceId}  PERSON#{directoryId}          a person as the directory of the company sends them: names, address, whether they work here
+ * dir. group    DIRECTORY#{workspaceId}  GROUP#{groupId}               a group of the directory, which is a team: its name, who is in it
+ * dir. name     DIRECTORY#{workspaceId}  NAME#{kind}#{hash}            that a user name or an address of the directory is taken, and by whom
+ * dir. token    DIRECTORY#{workspaceId}  TOKEN#{slot}                  hash of a token by which a directory may write, when it was last used
+ * dir. state    DIRECTORY#{workspaceId}  STATE                         how many people there are, when something last came, what could not be taken
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider, of a bot or of an SMS gateway, what may be shown of it
@@ -177,6 +182,7 @@ export const PARTITIONS = {
   WS: 'workspace',
   CREDENTIALS: 'workspace',
   CHATS: 'workspace',
+  DIRECTORY: 'workspace',
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
   EXPORTS: 'workspace',
@@ -262,6 +268,13 @@ export const keys = {
   joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
   personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
+  directoryPerson: (workspaceId: string, directoryId: string): Key =>
+    at('DIRECTORY', workspaceId, `PERSON#${directoryId}`),
+  directoryGroup: (workspaceId: string, groupId: string): Key => at('DIRECTORY', workspaceId, `GROUP#${groupId}`),
+  directoryName: (workspaceId: string, kind: 'user' | 'address', hash: string): Key =>
+    at('DIRECTORY', workspaceId, `NAME#${kind}#${hash}`),
+  directoryToken: (workspaceId: string, slot: number): Key => at('DIRECTORY', workspaceId, `TOKEN#${slot}`),
+  directoryState: (workspaceId: string): Key => at('DIRECTORY', workspaceId, 'STATE'),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>
@@ -445,6 +458,10 @@ export const ranges = {
   invitedTo: (email: string): Range => within('INVITED', email, 'INVITE#'),
   personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
   contacts: (workspaceId: string): Range => within('WS', workspaceId, 'CONTACT#'),
+  directoryPeople: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'PERSON#'),
+  directoryGroups: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'GROUP#'),
+  directoryTokens: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'TOKEN#'),
+  formerMembers: (workspaceId: string): Range => within('WS', workspaceId, 'FORMER#'),
   notes: (workspaceId: string): Range => within('NOTES', workspaceId, 'NOTE#'),
   notesAbout: (workspaceId: string, about: string): Range => within('NOTES', workspaceId, `NOTE#${about}#`),
   noteCounts: (workspaceId: string): Range => within('NOTES', workspaceId, 'COUNT#'),

@@ -7,6 +7,7 @@ import { bitrix24 } from './bitrix24/function.ts';
 import { bounces } from './bounces/function.ts';
 import { chats } from './chats/function.ts';
 import { counters } from './counters/function.ts';
+import { directory } from './directory/function.ts';
 import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
 import { notifications } from './notifications/function.ts';
@@ -34,6 +35,7 @@ export const functions: readonly FunctionDeclaration[] = [
   subscriptions,
   bitrix24,
   chats,
+  directory,
   ai,
   offers,
   automations,

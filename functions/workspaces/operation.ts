@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
+import { createDirectory } from '#functions/directory/repositories/directory.ts';
 import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
 import { createInvitations } from './repositories/invitations.ts';
 import { createJoinLinks } from './repositories/join-links.ts';
@@ -17,6 +18,7 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 export const repositories = {
   automations: createAutomations,
   contents: createWorkspaceContents,
+  directory: createDirectory,
   emailLinks: createEmailLinks,
   invitations: createInvitations,
   joinLinks: createJoinLinks,

@@ -15,6 +15,7 @@ import { Construct } from 'constructs';
 import { type Domain, routes } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
+import { functions as declarations } from '#functions/lambdas/index.ts';
 import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
@@ -87,6 +88,12 @@ export class ContractApi extends Construct {
       const path = key.slice(key.indexOf(' ') + 1);
       const added = this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration: integrationOf(domain) });
       if (PUBLIC_ROUTES.includes(key)) limited.push(...added);
+    }
+
+    for (const { name, pathsBeside = [] } of declarations) {
+      for (const path of pathsBeside) {
+        this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration: integrationOf(name) });
+      }
     }
 
     const log = new LogGroup(this, 'AccessLog', {

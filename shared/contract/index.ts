@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
 import { chats } from './chats.ts';
+import { directory } from './directory.ts';
 import { finance } from './finance.ts';
 import { offers } from './offers.ts';
 import { overview } from './overview.ts';
@@ -29,6 +30,7 @@ export const contract = {
   subscriptions,
   bitrix24,
   chats,
+  directory,
   ai,
   offers,
   automations,

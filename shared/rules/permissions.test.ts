@@ -18,6 +18,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.set_managers_view': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
+  'directory.manage': ['+---'],
   'members.invite': ['+++-', 'A6-05'],
   'contacts.manage': ['+++-'],
   'members.remove': ['+-+-', 'A6-06'],

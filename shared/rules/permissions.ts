@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   // Whether managers see the company or their own teams alone.
   'workspace.set_managers_view': OWNER,
   'workspace.leave': EVERYONE,
+  // By which the company's own directory says who works here, and ends memberships.
+  'directory.manage': OWNER,
   'members.list': EVERYONE,
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.
