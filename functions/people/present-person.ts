@@ -31,6 +31,7 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
       : null,
     is_top: facts.isTop,
     ...(isMe || seesDays(viewer) ? { hired_on: hiredOn && { day: hiredOn.value, from: hiredOn.from } } : {}),
+    ...(isMe || seesDays(viewer) ? { leave: member?.leave ?? null } : {}),
     member: member ? { id: member.userId, role: member.role, is_me: isMe } : null,
     portal: portal && {
       number: readPersonRef(portal.ref).id,

@@ -63,12 +63,12 @@ export async function answerScim(request: ScimRequest, context: ScimContext): Pr
   const [kind = '', id, more] = request.path.split('/');
   if (more !== undefined) return unknownPath();
   const handlers = HANDLERS[kind.toLowerCase()];
+  if (kind === '.search' && id === undefined && request.method === 'POST') return searchAll(request, context);
   if (handlers) {
     if (id === undefined) return answerAll(handlers, request, context);
     if (id === '.search' && request.method === 'POST') return search(handlers, request, context);
     return answerOne(handlers, id, request, context);
   }
-  if (request.method !== 'GET') return unknownPath();
   return answerDiscovery(kind.toLowerCase(), id, request, context);
 }
 
@@ -118,6 +118,16 @@ async function search(handlers: Handlers, request: ScimRequest, context: ScimCon
   return list(handlers, body, context);
 }
 
+/** Among people and groups alike. */
+async function searchAll(request: ScimRequest, context: ScimContext): Promise<ScimReply> {
+  const both = { ...HANDLERS['users']!, list: allOf(Object.values(HANDLERS)) };
+  return search(both, request, context);
+}
+
+function allOf(some: readonly Handlers[]): Handlers['list'] {
+  return async (_, context) => (await Promise.all(some.map((one) => one.list(null, context)))).flat();
+}
+
 async function list(
   handlers: Handlers,
   query: Readonly<Record<string, unknown>>,
@@ -133,11 +143,18 @@ async function list(
   return { status: 200, body: listOf(page, found.length, start) };
 }
 
-function answerDiscovery(kind: string, id: string | undefined, { query }: ScimRequest, context: ScimContext): ScimReply {
+function answerDiscovery(
+  kind: string,
+  id: string | undefined,
+  { query, method }: ScimRequest,
+  context: ScimContext,
+): ScimReply {
   const { config, types, schemas } = discovery(context.base);
-  if (kind === 'serviceproviderconfig' && id === undefined) return { status: 200, body: config };
-  const documents = { resourcetypes: types, schemas }[kind];
+  const isConfig = kind === 'serviceproviderconfig' && id === undefined;
+  const documents = isConfig ? [] : { resourcetypes: types, schemas }[kind];
   if (!documents) return unknownPath();
+  if (method !== 'GET') return wrongMethod();
+  if (isConfig) return { status: 200, body: config };
   // What is there for everybody is not filtered (RFC 7644, section 4).
   if (query['filter'] !== undefined) throw new ScimError(403, directoryErrors.noFilter);
   if (id === undefined) return { status: 200, body: listOf(documents, documents.length, 1) };

@@ -14,7 +14,6 @@ export function presentUser(person: DirectoryPerson, groups: readonly DirectoryG
   return {
     ...common(person, USER, base),
     ...person.attributes,
-    active: person.attributes['active'] !== false,
     ...(own.length > 0
       ? { groups: own.map(({ id, name }) => ({ value: id, $ref: `${base}/Groups/${id}`, display: name })) }
       : {}),
@@ -27,7 +26,7 @@ export function presentGroup(group: DirectoryGroup, base: string): Attributes {
     ...common(group, GROUP, base),
     ...group.attributes,
     ...(group.members.length > 0
-      ? { members: group.members.map((value) => ({ value, $ref: `${base}/Users/${value}`, type: 'User' })) }
+      ? { members: group.members.map((value) => ({ value, type: 'User' })) }
       : {}),
   };
 }

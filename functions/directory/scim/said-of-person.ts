@@ -4,7 +4,6 @@ import { HiredOn } from '#shared/models/hired-on.ts';
 import { Team } from '#shared/models/team.ts';
 import type { Leave } from '#shared/rules/leave.ts';
 import type { Attributes } from './attributes.ts';
-import { unreadable } from './scim-error.ts';
 import { ENTERPRISE, TONUS } from './schemas.ts';
 
 /** What a directory says of a person, in our words. */
@@ -17,6 +16,8 @@ export interface SaidOfPerson {
   readonly leave: Leave | null;
   /** Who leads them, by the id here, the name or the personnel number there. */
   readonly manager: string | null;
+  /** What was to be a day and is none: it counts as not said. */
+  readonly wrongDays: readonly string[];
 }
 
 interface Address {
@@ -25,7 +26,7 @@ interface Address {
   readonly primary?: boolean;
 }
 
-/** Reads it; a day that is none is a mistake, a team that can be none is passed over. */
+/** Reads it; a day that is none and a team that can be none are passed over. */
 export function saidOfPerson(attributes: Attributes): SaidOfPerson {
   const company = partOf(attributes, ENTERPRISE);
   const own = partOf(attributes, TONUS);
@@ -33,9 +34,12 @@ export function saidOfPerson(attributes: Attributes): SaidOfPerson {
     active: attributes['active'] !== false,
     email: addressOf(attributes),
     department: teamOf(company['department']),
-    hiredOn: own['hiredOn'] === undefined ? null : dayOf(own['hiredOn'], 'hiredOn'),
+    hiredOn: dayOf(own['hiredOn']),
     leave: leaveOf(own),
     manager: textOf(partOf(company, 'manager')['value']),
+    wrongDays: ['hiredOn', 'leaveFrom', 'leaveTo']
+      .filter((name) => own[name] !== undefined && dayOf(own[name]) === null)
+      .map((name) => `${name}: ${String(own[name])}`),
   };
 }
 
@@ -57,15 +61,14 @@ function addressOf(attributes: Attributes): string | null {
 }
 
 function leaveOf({ leaveFrom, leaveTo }: Attributes): Leave | null {
-  if (leaveFrom === undefined || leaveTo === undefined) return null;
-  const leave = { from: dayOf(leaveFrom, 'leaveFrom'), to: dayOf(leaveTo, 'leaveTo') };
-  return leave.from <= leave.to ? leave : unreadable('invalidValue', 'leaveTo comes before leaveFrom');
+  const [from, to] = [dayOf(leaveFrom), dayOf(leaveTo)];
+  // Of the two one is sent after the other: until the second has come, they may be of two leaves.
+  return from !== null && to !== null && from <= to ? { from, to } : null;
 }
 
-function dayOf(value: unknown, name: string): string {
+function dayOf(value: unknown): string | null {
   // Some directories send a moment where a day is meant.
-  const day = String(value).replace(/T.*$/, '');
-  return z.safeParse(HiredOn, day).data ?? unreadable('invalidValue', `${name} has to be a day such as 2026-11-24`);
+  return z.safeParse(HiredOn, typeof value === 'string' ? value.replace(/T.*$/, '') : value).data ?? null;
 }
 
 function partOf(attributes: Attributes, name: string): Attributes {

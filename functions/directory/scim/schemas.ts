@@ -1,7 +1,7 @@
 /** What SCIM says of an attribute (RFC 7643, section 7); what is left out has the value that is usual. */
 export interface AttributeRule {
   readonly name: string;
-  readonly type: 'string' | 'boolean' | 'dateTime' | 'reference' | 'complex';
+  readonly type: 'string' | 'boolean' | 'reference' | 'complex';
   readonly description: string;
   readonly multiValued?: true;
   readonly required?: true;
@@ -121,6 +121,7 @@ const TONUS_USER: SchemaRule = {
   name: 'TonusUser',
   description: 'What polls need to know of a person',
   attributes: [
+    // Texts: the standard has no type for a day.
     text('hiredOn', 'The day of hiring, as 2026-11-24'),
     text('leaveFrom', 'The first day of a leave, as 2026-11-24'),
     text('leaveTo', 'The last day of the leave'),
@@ -154,8 +155,6 @@ export const GROUP: ResourceRule = {
         description: 'Who is in it',
         subAttributes: [
           text('value', 'Identifier of the person'),
-          { name: '$ref', type: 'reference', description: 'Address of the person', referenceTypes: ['User'] },
-          text('display', 'Name of the person'),
           text('type', 'Kind of member', { canonicalValues: ['User'] }),
         ],
       },

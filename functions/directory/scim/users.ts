@@ -29,7 +29,7 @@ export async function getUser(id: string, context: ScimContext): Promise<Attribu
 /** Somebody new; they come in when they prove their address. */
 export async function createUser(body: unknown, context: ScimContext): Promise<Attributes> {
   const { repos, workspaceId, now, newId } = context;
-  const attributes = readAttributes(body, USER);
+  const attributes = wholeUser(body);
   const moment = now.toISOString();
   const person = {
     ...named(attributes),
@@ -44,12 +44,13 @@ export async function createUser(body: unknown, context: ScimContext): Promise<A
   if (added === 'taken') taken();
   if (added === 'too many') throw new ScimError(403, directoryErrors.tooMany, { problem: 'too_many' });
   await settlePerson(null, person, context);
+  await noteWrongDays(person, context);
   return present({ ...person, version: 1 }, context);
 }
 
 /** Everything of a person anew. */
 export async function replaceUser(id: string, body: unknown, context: ScimContext): Promise<Attributes> {
-  return change(id, () => readAttributes(body, USER), context);
+  return change(id, () => wholeUser(body), context);
 }
 
 /** Some of a person anew. */
@@ -86,7 +87,24 @@ async function change(
   if (outcome === 'taken') taken();
   if (outcome === 'changed') throw new ScimError(409, directoryErrors.changedMeanwhile, { problem: 'conflict' });
   await settlePerson(before, after, context);
+  await noteWrongDays(after, context);
   return present({ ...after, version: before.version + 1 }, context);
+}
+
+/** A day that cannot be read is no reason to refuse a person; whoever set up the directory reads of it. */
+async function noteWrongDays(
+  { userName, attributes }: Pick<DirectoryPerson, 'userName' | 'attributes'>,
+  { repos, workspaceId, now }: ScimContext,
+): Promise<void> {
+  const { wrongDays } = saidOfPerson(attributes);
+  if (wrongDays.length === 0) return;
+  const problem = { at: now.toISOString(), code: 'wrong_day', request: '/Users', about: userName } as const;
+  await repos.directory.noteProblem(workspaceId, { ...problem, detail: wrongDays.join(', ') });
+}
+
+/** A person as they are sent whole: who is not said to have left works here. */
+function wholeUser(body: unknown): Attributes {
+  return { active: true, ...readAttributes(body, USER) };
 }
 
 /** What of its attributes a person is found by. */
