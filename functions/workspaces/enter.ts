@@ -14,7 +14,9 @@ import { presentRights } from './present.ts';
 import { requireSender } from './require-inviter.ts';
 import { isFull, membersMost } from './require-seat.ts';
 
-type Context = OperationContext<'directory' | 'invitations' | 'members' | 'plans' | 'workspaces'> & { readonly user: User };
+type Context = OperationContext<'directory' | 'invitations' | 'members' | 'plans' | 'workspaces'> & {
+  readonly user: User;
+};
 
 /** How it is known that the invited address is the account's own. */
 type Proof = 'by this link' | 'known' | 'none';

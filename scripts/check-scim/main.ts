@@ -47,7 +47,9 @@ async function main(): Promise<void> {
       },
     });
     const said = `${stdout}${stderr}`;
-    const results = said.split('\n').filter((line) => /^(?:SUCCESS|ERROR|CRITICAL|SKIPPED|ACCEPTABLE|DEVIATION)/.test(line));
+    const results = said
+      .split('\n')
+      .filter((line) => /^(?:SUCCESS|ERROR|CRITICAL|SKIPPED|ACCEPTABLE|DEVIATION)/.test(line));
     const failed = results.filter((line) => /^(?:ERROR|CRITICAL)/.test(line));
     if (status !== 0 || failed.length > 0 || results.length === 0) throw new Error(said);
     console.log(`check:scim passed: ${results.length} checks, 0 errors`);

@@ -1,5 +1,14 @@
 /** Why something that a directory sent could not be taken. */
-export const DIRECTORY_PROBLEMS = ['unreadable', 'wrong_day', 'taken', 'no_seat', 'read_only', 'owner', 'too_many', 'conflict'] as const;
+export const DIRECTORY_PROBLEMS = [
+  'unreadable',
+  'wrong_day',
+  'taken',
+  'no_seat',
+  'read_only',
+  'owner',
+  'too_many',
+  'conflict',
+] as const;
 export type DirectoryProblemCode = (typeof DIRECTORY_PROBLEMS)[number];
 
 /** Two tokens at once: so one can be replaced while the other still works. */

@@ -108,10 +108,7 @@ export function createDirectory(table: Table) {
     },
 
     /** `changed` when somebody else has changed them since they were read. */
-    async changePerson(
-      before: DirectoryPerson,
-      after: Stored<DirectoryPerson>,
-    ): Promise<'changed' | 'taken' | 'done'> {
+    async changePerson(before: DirectoryPerson, after: Stored<DirectoryPerson>): Promise<'changed' | 'taken' | 'done'> {
       const { workspaceId, id } = before;
       const [old, fresh] = [marksOf(before), marksOf(after)];
       const isIn = (marks: readonly Key[]) => (one: Key) => marks.some(({ sk }) => sk === one.sk);

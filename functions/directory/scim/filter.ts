@@ -95,7 +95,9 @@ function valuesAt(resource: unknown, path: string): unknown[] {
     : undefined;
   const core = /^urn:ietf:params:scim:schemas:core:2\.0:(?:User|Group):(.+)$/i.exec(path)?.[1];
   const [start, rest] =
-    urn === undefined ? [resource, core ?? path] : [(resource as Record<string, unknown>)[urn], path.slice(urn.length + 1)];
+    urn === undefined
+      ? [resource, core ?? path]
+      : [(resource as Record<string, unknown>)[urn], path.slice(urn.length + 1)];
   let found: unknown[] = [start];
   for (const name of rest.split('.')) found = found.flatMap((one) => within(one, name));
   return found;

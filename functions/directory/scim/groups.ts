@@ -46,8 +46,7 @@ export async function replaceGroup(id: string, body: unknown, context: ScimConte
 export async function patchGroup(id: string, body: unknown, context: ScimContext): Promise<Attributes> {
   return change(
     id,
-    ({ attributes, members }) =>
-      patched({ ...attributes, members: members.map((value) => ({ value })) }, body, GROUP),
+    ({ attributes, members }) => patched({ ...attributes, members: members.map((value) => ({ value })) }, body, GROUP),
     context,
   );
 }

@@ -131,7 +131,9 @@ async function governed(context: ScimContext) {
 function memberOf({ id, email }: Named, members: readonly Member[]): Member | null {
   const byId = members.find(({ directoryId }) => directoryId === id);
   if (byId) return byId;
-  return members.find((one) => one.directoryId === null && email !== null && withAsciiDomain(one.email) === email) ?? null;
+  return (
+    members.find((one) => one.directoryId === null && email !== null && withAsciiDomain(one.email) === email) ?? null
+  );
 }
 
 /** The oldest group somebody is in is their team. */

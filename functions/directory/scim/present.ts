@@ -25,9 +25,7 @@ export function presentGroup(group: DirectoryGroup, base: string): Attributes {
   return {
     ...common(group, GROUP, base),
     ...group.attributes,
-    ...(group.members.length > 0
-      ? { members: group.members.map((value) => ({ value, type: 'User' })) }
-      : {}),
+    ...(group.members.length > 0 ? { members: group.members.map((value) => ({ value, type: 'User' })) } : {}),
   };
 }
 

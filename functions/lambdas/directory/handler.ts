@@ -11,4 +11,6 @@ const scim = serveScim();
 
 /** Answers the owner by the contract, and directories by SCIM on the paths beside it. */
 export const handler = (event: HttpEvent, context: Context): ReturnType<typeof scim> =>
-  directory.pathsBeside?.some((path) => event.routeKey === `ANY ${path}`) ? scim(event, context) : api(event, context as Parameters<typeof api>[1]);
+  directory.pathsBeside?.some((path) => event.routeKey === `ANY ${path}`)
+    ? scim(event, context)
+    : api(event, context as Parameters<typeof api>[1]);

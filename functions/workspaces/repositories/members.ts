@@ -22,7 +22,9 @@ import { passWorkspaceOn, takeWorkspace } from '#functions/subscriptions/reposit
 import { check, insert, update } from '#data/writes.ts';
 
 /** What is said of a member as a colleague. */
-export type MemberFacts = Partial<Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'staysAfter' | 'leave' | 'directoryId'>>;
+export type MemberFacts = Partial<
+  Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'staysAfter' | 'leave' | 'directoryId'>
+>;
 
 /** People of a workspace. */
 export function createMembers(table: Table) {

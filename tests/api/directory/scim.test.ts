@@ -205,7 +205,11 @@ describe('shapes that directories send', () => {
     });
     const { body: flat } = await patch(body.id, {
       op: 'Replace',
-      value: { 'name.givenName': 'Иван', [`${ENTERPRISE}:department`]: 'Цех', 'emails[type eq "work"].value': 'i@b.ru' },
+      value: {
+        'name.givenName': 'Иван',
+        [`${ENTERPRISE}:department`]: 'Цех',
+        'emails[type eq "work"].value': 'i@b.ru',
+      },
     });
     expect(flat).toMatchObject({ name: { givenName: 'Иван', familyName: 'Иванов' }, emails: [{ value: 'i@b.ru' }] });
     expect(flat[ENTERPRISE].department).toBe('Цех');
@@ -241,7 +245,8 @@ describe('a group', () => {
   it('is the team of those in it, by each way of saying who comes and goes', async () => {
     const [anna, boris] = [await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'сотрудник')];
     const ids = [];
-    for (const { email } of [anna, boris]) ids.push((await scim('POST', 'Users', { userName: email })).body.id as string);
+    for (const { email } of [anna, boris])
+      ids.push((await scim('POST', 'Users', { userName: email })).body.id as string);
     const { body: group } = await scim('POST', 'Groups', { displayName: 'Цех', members: [{ value: ids[0] }] });
     const change = (...Operations: readonly object[]) => scim('PATCH', `Groups/${group.id}`, { Operations });
     const teams = async () => [(await memberOf(anna))?.team, (await memberOf(boris))?.team];
