@@ -28,14 +28,14 @@ export function readAttributes(given: unknown, resource: ResourceRule): Attribut
     const rules = extension ? extension.attributes : ownRules(resource);
     if (rest === '') {
       if (extension && isObject(value)) {
-        kept[extension.id] = { ...((kept[extension.id] as Loose | undefined) ?? {}), ...readAll(value, rules) };
+        kept[extension.id] = { ...(kept[extension.id] as Loose | undefined), ...readAll(value, rules) };
       }
       continue;
     }
     // Microsoft flattens extensions into names such as urn:…:User:department.
     const read = readAll({ [rest]: value }, rules);
     if (!extension) Object.assign(kept, read);
-    else kept[extension.id] = { ...((kept[extension.id] as Loose | undefined) ?? {}), ...read };
+    else kept[extension.id] = { ...(kept[extension.id] as Loose | undefined), ...read };
   }
   for (const { id } of resource.extensions) {
     if (isObject(kept[id]) && Object.keys(kept[id]).length === 0) delete kept[id];

@@ -99,11 +99,11 @@ function valuesAt(resource: unknown, path: string): unknown[] {
       ? [resource, core ?? path]
       : [(resource as Record<string, unknown>)[urn], path.slice(urn.length + 1)];
   let found: unknown[] = [start];
-  for (const name of rest.split('.')) found = found.flatMap((one) => within(one, name));
+  for (const name of rest.split('.')) found = found.flatMap((one) => valuesUnder(one, name));
   return found;
 }
 
-function within(value: unknown, name: string): unknown[] {
+function valuesUnder(value: unknown, name: string): unknown[] {
   if (!isObject(value)) return [];
   const key = Object.keys(value).find((one) => one.toLowerCase() === name.toLowerCase());
   const inner = key === undefined ? undefined : value[key];

@@ -101,14 +101,14 @@ function targetOf(
 function applyToOne({ holder, rule, sub }: Target, verb: Verb, value: unknown): void {
   const isGone = verb === 'remove' || value === null || value === '';
   if (sub !== null) {
-    const inner = { ...((holder[rule.name] as Loose | undefined) ?? {}) };
+    const inner = { ...(holder[rule.name] as Loose | undefined) };
     if (isGone) delete inner[sub];
     else inner[sub] = value;
     holder[rule.name] = inner;
   } else if (isGone) {
     delete holder[rule.name];
   } else if (rule.type === 'complex' && isObject(value)) {
-    holder[rule.name] = { ...((holder[rule.name] as Loose | undefined) ?? {}), ...canonical(value, rule) };
+    holder[rule.name] = { ...(holder[rule.name] as Loose | undefined), ...canonical(value, rule) };
   } else {
     holder[rule.name] = value;
   }

@@ -126,6 +126,8 @@ function taken(): never {
   throw new ScimError(409, directoryErrors.taken, { scimType: 'uniqueness', problem: 'taken' });
 }
 
-function withoutVersion<Kept extends DirectoryPerson | DirectoryGroup>({ version: _, ...rest }: Kept) {
+function withoutVersion<Kept extends DirectoryPerson | DirectoryGroup>(kept: Kept): Omit<Kept, 'version'> {
+  const { version, ...rest } = kept;
+  void version;
   return rest;
 }

@@ -61,7 +61,7 @@ function DirectoryView({ workspaceId, directory, panel }: DirectoryViewProps) {
       {fresh !== null && (
         <Note tone="warning">
           <Stack gap="8">
-            <Copied label={text.fresh} value={fresh} action={text.copyToken} done={text.tokenCopied} />
+            <Copied label={text.fresh} value={fresh} action={text.copyToken} said={text.tokenCopied} />
             {text.freshNote}
           </Stack>
         </Note>
@@ -72,7 +72,7 @@ function DirectoryView({ workspaceId, directory, panel }: DirectoryViewProps) {
             label={text.address}
             value={window.location.origin + directory.address}
             action={text.copyAddress}
-            done={text.addressCopied}
+            said={text.addressCopied}
           />
           <Tokens tokens={tokens} actions={actions} panel={panel} onRevoked={() => setFresh(null)} />
           <Counts directory={directory} />
@@ -104,11 +104,15 @@ interface CopiedProps {
   readonly label: string;
   readonly value: string;
   readonly action: string;
-  readonly done: string;
+  readonly said: string;
 }
 
 /** A text to be taken elsewhere; it can be marked by hand where the browser does not copy. */
-function Copied({ label, value, action, done }: CopiedProps) {
+function Copied({ label, value, action, said }: CopiedProps) {
+  async function copy() {
+    if (await copyText(value)) toast(said);
+  }
+
   return (
     <TextInput
       label={label}
@@ -117,12 +121,7 @@ function Copied({ label, value, action, done }: CopiedProps) {
       onFocus={({ currentTarget }) => currentTarget.select()}
       rightSectionWidth={44}
       rightSection={
-        <ActionIcon
-          variant="subtle"
-          size={44}
-          aria-label={action}
-          onClick={() => void copyText(value).then((copied) => copied && toast(done))}
-        >
+        <ActionIcon variant="subtle" size={44} aria-label={action} onClick={() => void copy()}>
           <CopyIcon />
         </ActionIcon>
       }
