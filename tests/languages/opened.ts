@@ -19,6 +19,7 @@ import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
 import { appText } from '#text/common/app.ts';
 import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
+import { directoryText } from '#text/integrations/directory.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
 import { landingText } from '#text/site/landing.ts';
@@ -235,8 +236,25 @@ const CONTACTS: readonly Screen[] = [
   ),
 ];
 
+const DIRECTORY: readonly Screen[] = [
+  at(
+    '/app/settings/integrations',
+    'a token of the directory',
+    steps(press(directoryText.make), (page) => page.getByLabel(directoryText.fresh, { exact: true }).waitFor()),
+  ),
+];
+
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
-export const OPENED: readonly Screen[] = [...SHELL, ...ASKING, ...BALLOTS, ...WORK, ...TEAM, ...BOTS, ...CONTACTS];
+export const OPENED: readonly Screen[] = [
+  ...SHELL,
+  ...ASKING,
+  ...BALLOTS,
+  ...WORK,
+  ...TEAM,
+  ...BOTS,
+  ...CONTACTS,
+  ...DIRECTORY,
+];
 
 /** The same for whoever has no account. */
 export const OPENED_FOR_GUESTS: readonly Screen[] = [
