@@ -75,7 +75,7 @@ async function stepByStep(
     const place = { limit: COUNTED_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
     const { members, cursor } = await repos.members.list(run.workspaceId, place);
     const today = moscowDay(now);
-    const wanting = members.filter((member) => member.letters.reminders && !isOnLeave(member, today));
+    const wanting = members.filter(({ letters }) => letters.reminders).filter((member) => !isOnLeave(member, today));
     const asked = isOpen(run, now) ? await askedAmong(wanting, run, repos) : [];
     const turns = Map.groupBy(asked, turnOf);
     const { members: open, counting } = await openToday(turns.get(entry.dueAt) ?? [], sending);
