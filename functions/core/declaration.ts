@@ -63,6 +63,8 @@ export interface FunctionDeclaration {
   /** What it may do with the archives of workspaces: make them and take them away, or give out links to them. */
   readonly archives?: 'write' | 'read';
   readonly routes: Readonly<Record<string, Route>>;
+  /** Paths of the gateway that lead to it beside those of its routes: what there is below them a standard says, no contract. */
+  readonly pathsBeside?: readonly string[];
   readonly stream?: StreamSettings;
   readonly queue?: QueueSettings;
   /** By name; the function is handed `{ "schedule": name }`. */

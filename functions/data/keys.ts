@@ -37,6 +37,11 @@
  * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
  * data request  WS#{workspaceId}         DATA_REQUEST#{requestId}      what somebody without an account has asked about their personal data: until when it is to be answered, how far that is
+ * dir. person   DIRECTORY#{workspaceId}  PERSON#{directoryId}          a person as the directory of the company sends them: names, address, whether they work here
+ * dir. group    DIRECTORY#{workspaceId}  GROUP#{groupId}               a group of the directory, which is a team: its name, who is in it
+ * dir. name     DIRECTORY#{workspaceId}  NAME#{kind}#{hash}            that a user name or an address of the directory is taken, and by whom
+ * dir. token    DIRECTORY#{workspaceId}  TOKEN#{slot}                  hash of a token by which a directory may write, when it was last used
+ * dir. state    DIRECTORY#{workspaceId}  STATE                         how many people there are, when something last came, what could not be taken
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider, of a bot or of an SMS gateway, what may be shown of it
@@ -195,6 +200,7 @@ export const PARTITIONS = {
   WS: 'workspace',
   CREDENTIALS: 'workspace',
   CHATS: 'workspace',
+  DIRECTORY: 'workspace',
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
   EXPORTS: 'workspace',
@@ -305,6 +311,13 @@ export const keys = {
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
   processingRegister: (workspaceId: string): Key => at('WS', workspaceId, 'PROCESSING'),
   dataRequest: (workspaceId: string, requestId: string): Key => at('WS', workspaceId, `DATA_REQUEST#${requestId}`),
+  directoryPerson: (workspaceId: string, directoryId: string): Key =>
+    at('DIRECTORY', workspaceId, `PERSON#${directoryId}`),
+  directoryGroup: (workspaceId: string, groupId: string): Key => at('DIRECTORY', workspaceId, `GROUP#${groupId}`),
+  directoryName: (workspaceId: string, kind: 'user' | 'address', hash: string): Key =>
+    at('DIRECTORY', workspaceId, `NAME#${kind}#${hash}`),
+  directoryToken: (workspaceId: string, slot: number): Key => at('DIRECTORY', workspaceId, `TOKEN#${slot}`),
+  directoryState: (workspaceId: string): Key => at('DIRECTORY', workspaceId, 'STATE'),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>
@@ -493,6 +506,10 @@ export const ranges = {
   personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
   contacts: (workspaceId: string): Range => within('WS', workspaceId, 'CONTACT#'),
   dataRequests: (workspaceId: string): Range => within('WS', workspaceId, 'DATA_REQUEST#'),
+  directoryPeople: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'PERSON#'),
+  directoryGroups: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'GROUP#'),
+  directoryTokens: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'TOKEN#'),
+  formerMembers: (workspaceId: string): Range => within('WS', workspaceId, 'FORMER#'),
   notes: (workspaceId: string): Range => within('NOTES', workspaceId, 'NOTE#'),
   notesAbout: (workspaceId: string, about: string): Range => within('NOTES', workspaceId, `NOTE#${about}#`),
   noteCounts: (workspaceId: string): Range => within('NOTES', workspaceId, 'COUNT#'),

@@ -21,6 +21,7 @@ import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
 import { createDeliveries } from '#functions/notifications/repositories/deliveries.ts';
+import { createDirectory } from '#functions/directory/repositories/directory.ts';
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
 import { createFactors } from '#functions/factors/repositories/factors.ts';
@@ -149,6 +150,7 @@ export const FACTORIES = {
   decisions: createDecisions,
   deliveries: createDeliveries,
   digests: createDigests,
+  directory: createDirectory,
   due: createDue,
   runs: createRuns,
   surveys: createSurveys,

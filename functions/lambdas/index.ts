@@ -8,6 +8,7 @@ import { bounces } from './bounces/function.ts';
 import { chats } from './chats/function.ts';
 import { counters } from './counters/function.ts';
 import { factors } from './factors/function.ts';
+import { directory } from './directory/function.ts';
 import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
 import { notifications } from './notifications/function.ts';
@@ -38,6 +39,7 @@ export const functions: readonly FunctionDeclaration[] = [
   subscriptions,
   bitrix24,
   chats,
+  directory,
   ai,
   offers,
   automations,

@@ -5,9 +5,11 @@ import type { DueEntry } from '#data/due.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { COUNTED_AT_ONCE, type Step, type Stepped } from '#functions/runs/repositories/reminders.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { isOnLeave } from '#shared/rules/leave.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { tellFrom } from '#shared/rules/telling.ts';
 import { knowsWhoAnswered, mayRemindAt, nextReminder, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { notAnswered } from './not-answered.ts';
 import { oneAMailbox, openToday } from './reminded-today.ts';
 import { reminderJobs } from './reminder-jobs.ts';
@@ -72,7 +74,8 @@ async function stepByStep(
   for (;;) {
     const place = { limit: COUNTED_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
     const { members, cursor } = await repos.members.list(run.workspaceId, place);
-    const wanting = members.filter(({ letters }) => letters.reminders);
+    const today = moscowDay(now);
+    const wanting = members.filter(({ letters }) => letters.reminders).filter((member) => !isOnLeave(member, today));
     const asked = isOpen(run, now) ? await askedAmong(wanting, run, repos) : [];
     const turns = Map.groupBy(asked, turnOf);
     const { members: open, counting } = await openToday(turns.get(entry.dueAt) ?? [], sending);

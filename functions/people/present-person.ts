@@ -30,7 +30,9 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
       ? { ref: leader.id, first_name: leader.firstName, last_name: leader.lastName, from: manager.from }
       : null,
     is_top: facts.isTop,
-    ...(isMe || seesDays(viewer) ? { hired_on: hiredOn && { day: hiredOn.value, from: hiredOn.from } } : {}),
+    ...(isMe || seesDays(viewer)
+      ? { hired_on: hiredOn && { day: hiredOn.value, from: hiredOn.from }, leave: member?.leave ?? null }
+      : {}),
     member: member ? { id: member.userId, role: member.role, is_me: isMe } : null,
     portal: portal && {
       number: readPersonRef(portal.ref).id,

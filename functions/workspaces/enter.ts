@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import { settleLeaders } from '#functions/directory/leaders.ts';
 import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
 import type { Invitation } from './repositories/invitation.ts';
 import type { Repositories } from '#data/repositories.ts';
@@ -13,7 +14,9 @@ import { presentRights } from './present.ts';
 import { requireSender } from './require-inviter.ts';
 import { isFull, membersMost } from './require-seat.ts';
 
-type Context = OperationContext<'invitations' | 'members' | 'plans' | 'workspaces'> & { readonly user: User };
+type Context = OperationContext<'directory' | 'invitations' | 'members' | 'plans' | 'workspaces'> & {
+  readonly user: User;
+};
 
 /** How it is known that the invited address is the account's own. */
 type Proof = 'by this link' | 'known' | 'none';
@@ -24,14 +27,15 @@ type Proof = 'by this link' | 'known' | 'none';
  */
 export async function enterByInvitation(context: Context, invitation: Invitation, proof: Proof): Promise<Workspace> {
   const { repos, user, now } = context;
-  const { workspaceId, role, team, hiredOn } = invitation;
+  const { workspaceId, role, team, hiredOn, leave = null, directoryId = null } = invitation;
   const inside = () => asMember(repos, workspaceId, user.id);
   await requireSender(context, invitation);
   const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
-  const member = { ...personOf(user), workspaceId, role, team, hiredOn };
+  const member = { ...personOf(user), workspaceId, role, team, hiredOn, leave, directoryId };
   const how = { workspace, seats: membersMost(workspace, plan), proof: proofOf(proof, user) };
   switch (await repos.invitations.accept(invitation, member, how, now)) {
     case 'joined':
+      if (directoryId !== null) await settleLeaders(directoryId, user.id, { repos, workspaceId, now });
       return {
         ...workspace,
         user_role: role,

@@ -1,6 +1,7 @@
 import type { Invitation } from './repositories/invitation.ts';
 import type { Counted, ThrottleRule } from '#data/throttles.ts';
 import type { Workspace } from './repositories/workspaces.ts';
+import { UNPAID_INVITATIONS_A_DAY } from '#shared/rules/invitations.ts';
 import { mailboxOf } from '#shared/rules/mailbox.ts';
 import { tooManyRequests, waitText } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
@@ -28,9 +29,9 @@ export const INVITATION_LIMITS = {
   paidWorkspace: { name: 'invite-in-paid', limit: 1000, windowSeconds: DAY, refusal: 'ofPaid' },
   paidOwner: { name: 'invite-of-paid', limit: 1000, windowSeconds: DAY, refusal: 'ofPaid' },
   /** Startup and the trial, which anybody has at once: a team can be tried with, strangers cannot be flooded. */
-  unpaidInviter: { name: 'invite-by', limit: 15, windowSeconds: DAY, refusal: 'ofUnpaid' },
-  unpaidWorkspace: { name: 'invite-in', limit: 15, windowSeconds: DAY, refusal: 'ofUnpaid' },
-  unpaidOwner: { name: 'invite-of', limit: 15, windowSeconds: DAY, refusal: 'ofUnpaid' },
+  unpaidInviter: { name: 'invite-by', limit: UNPAID_INVITATIONS_A_DAY, windowSeconds: DAY, refusal: 'ofUnpaid' },
+  unpaidWorkspace: { name: 'invite-in', limit: UNPAID_INVITATIONS_A_DAY, windowSeconds: DAY, refusal: 'ofUnpaid' },
+  unpaidOwner: { name: 'invite-of', limit: UNPAID_INVITATIONS_A_DAY, windowSeconds: DAY, refusal: 'ofUnpaid' },
   unpaidOwnerMonth: { name: 'invite-of-month', limit: 60, windowSeconds: MONTH, refusal: 'ofUnpaidMonth' },
   /** New accounts cost nothing; the network they are made from does. Three new teams behind one address in a day. */
   unpaidSource: { name: 'invite-from', limit: 45, windowSeconds: DAY, refusal: 'ofSource' },

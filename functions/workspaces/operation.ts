@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createDataRequests } from '#functions/people/repositories/data-requests.ts';
+import { createDirectory } from '#functions/directory/repositories/directory.ts';
 import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
 import { createInvitations } from './repositories/invitations.ts';
 import { createJoinLinks } from './repositories/join-links.ts';
@@ -19,6 +20,7 @@ export const repositories = {
   automations: createAutomations,
   contents: createWorkspaceContents,
   dataRequests: createDataRequests,
+  directory: createDirectory,
   emailLinks: createEmailLinks,
   invitations: createInvitations,
   joinLinks: createJoinLinks,

@@ -32,6 +32,7 @@ export function presentMember(
     team,
     manager_id: managerId,
     ...(viewer.userId === userId || can(viewer, 'members.set_hired_on') ? { hired_on: hiredOn } : {}),
+    ...(viewer.userId === userId || can(viewer, 'members.set_team') ? { leave: member.leave } : {}),
     ...(can(viewer, 'members.invite') ? { joined_by: member.joinedBy } : {}),
     ...(can(viewer, 'members.give_finance_access') ? { finance_access: financeAccessOf(member) } : {}),
     user: {

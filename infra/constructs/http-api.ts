@@ -15,6 +15,7 @@ import { Construct } from 'constructs';
 import { type Domain, routes } from '#shared/contract/index.ts';
 import type { StageConfig } from '../config.ts';
 import { gatewayRoutes } from '../gateway-routes.ts';
+import { functions as declarations } from '#functions/lambdas/index.ts';
 import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
@@ -88,6 +89,12 @@ export class ContractApi extends Construct {
     for (const { path, domain } of ROUTES) {
       const added = this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration: integrationOf(domain) });
       if (domain === PUBLIC) limited.push(...added);
+    }
+
+    for (const { name, pathsBeside = [] } of declarations) {
+      for (const path of pathsBeside) {
+        this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration: integrationOf(name) });
+      }
     }
 
     const log = new LogGroup(this, 'AccessLog', {

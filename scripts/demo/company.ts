@@ -161,6 +161,8 @@ export function contextOf(
       team,
       hiredOn: moscowDay(joined),
       managerId: null,
+      leave: null,
+      directoryId: null,
       language: texts.language,
       firstName,
       lastName,

@@ -13,6 +13,7 @@ export const STEPS: readonly Step[] = [
   { name: 'everybody', command: 'npm run test:everybody --silent' },
   { name: 'reproducible build', command: 'npm run check:build --silent' },
   { name: 'reading of comments', command: 'npm run bench:text --silent' },
+  { name: 'SCIM', command: 'npm run check:scim --silent', needs: ['python3'] },
   { name: 'infrastructure', command: 'npm run scan:infra --silent', needs: ['python3'] },
   { name: 'deployment', command: 'npm run deploy:check --silent', needs: ['python3'] },
   { name: 'load', command: 'npm run bench:load --silent -- --truths' },

@@ -5,6 +5,7 @@ import { automations } from './automations.ts';
 import { bitrix24 } from './bitrix24.ts';
 import { chats } from './chats.ts';
 import { factors } from './factors.ts';
+import { directory } from './directory.ts';
 import { finance } from './finance.ts';
 import { offers } from './offers.ts';
 import { overview } from './overview.ts';
@@ -33,6 +34,7 @@ export const contract = {
   subscriptions,
   bitrix24,
   chats,
+  directory,
   ai,
   offers,
   automations,

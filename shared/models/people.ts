@@ -3,6 +3,7 @@ import { UUID_PATTERN } from '../rules/ids.ts';
 import { PEOPLE_AT_ONCE, PEOPLE_FILTERS, PERSON_SOURCES, type PersonRef as Ref } from '../rules/people/sources.ts';
 import { PEOPLE_SORT_FIELDS } from '../rules/people-list.ts';
 import { Flag, Id, Instant, pageSize } from './common.ts';
+import { GivenLeave, Leave } from './leave.ts';
 import { HiredOn } from './hired-on.ts';
 import { Role } from './role.ts';
 import { Team } from './team.ts';
@@ -64,6 +65,8 @@ const PERSON = {
   is_top: z.boolean(),
   /** Told to those who may set it, and of themselves; null where nobody knows. */
   hired_on: z.optional(z.nullable(z.object({ day: z.string(), from: Source }))),
+  /** The days on which they are not asked; told to the same. */
+  leave: z.optional(z.nullable(Leave)),
   /** Null for who is not in the workspace. */
   member: z.nullable(z.object({ id: Id, role: Role, is_me: z.boolean() })),
   /** Null for who is not on the portal. */
@@ -169,6 +172,7 @@ const MemberFacts = z.strictObject({
   team: z.optional(z.nullable(Team)),
   manager_id: z.optional(z.nullable(Id)),
   hired_on: z.optional(z.nullable(HiredOn)),
+  leave: z.optional(z.nullable(GivenLeave)),
 });
 export type MemberFacts = z.infer<typeof MemberFacts>;
 
@@ -192,6 +196,7 @@ export const PeopleBefore = z.object({
       team: z.optional(z.nullable(z.string())),
       manager_id: z.optional(z.nullable(Id)),
       hired_on: z.optional(z.nullable(z.string())),
+      leave: z.optional(z.nullable(Leave)),
     }),
   ),
 });

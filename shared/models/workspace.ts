@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Leave } from './leave.ts';
 import { Id, Instant, nameLine } from './common.ts';
 import { FinanceAccess } from './finance/access.ts';
 import { UnprovedAddress } from './invitation.ts';
@@ -60,6 +61,8 @@ export const Member = z.object({
   manager_id: z.nullable(Id),
   /** The day they were hired, null while nobody has said it; told to themselves and to those who may say it. */
   hired_on: z.optional(z.nullable(z.string())),
+  /** The days on which they are on leave and told of no run; told to the same. */
+  leave: z.optional(z.nullable(Leave)),
   user: z.object({
     id: Id,
     first_name: z.string(),

@@ -22,6 +22,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.demand_factors': ['+---'],
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
+  'directory.manage': ['+---'],
   'members.invite': ['+++-', 'A6-05'],
   'contacts.manage': ['+++-'],
   'data_requests.manage': ['+++-'],

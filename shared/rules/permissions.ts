@@ -65,6 +65,8 @@ export const PERMISSIONS = {
   // Of whom a second factor is demanded.
   'workspace.demand_factors': OWNER,
   'workspace.leave': EVERYONE,
+  // By which the company's own directory says who works here, and ends memberships.
+  'directory.manage': OWNER,
   'members.list': EVERYONE,
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.

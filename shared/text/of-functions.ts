@@ -14,6 +14,7 @@ import type { answersValidation as AnswersValidation } from './ru/answers/valida
 import type { apiText as ApiText } from './ru/api.ts';
 import type { apiDocumentText as ApiDocumentText } from './ru/api-document.ts';
 import type { templatesText as TemplatesText } from './ru/asking/templates.ts';
+import type { directoryErrors as DirectoryErrors } from './ru/directory/errors.ts';
 import type { dryRunText as DryRunText } from './ru/automations/dry-run.ts';
 import type { automationsErrors as AutomationsErrors } from './ru/automations/errors.ts';
 import type { automationsLetters as AutomationsLetters } from './ru/automations/letters.ts';
@@ -157,6 +158,7 @@ export const automationsValidation = /* @__PURE__ */ current<typeof AutomationsV
   'automations/validation',
   'automationsValidation',
 );
+export const directoryErrors = /* @__PURE__ */ current<typeof DirectoryErrors>('directory/errors', 'directoryErrors');
 export const roleNames = /* @__PURE__ */ current<typeof RoleNames>('common/roles', 'roleNames');
 export const errorsText = /* @__PURE__ */ current<typeof ErrorsText>('errors', 'errorsText');
 export const archiveText = /* @__PURE__ */ current<typeof ArchiveText>('exports/archive', 'archiveText');

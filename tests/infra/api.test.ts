@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS_LOG_FIELDS } from '#infra/constructs/http-api.ts';
 import { gatewayRoutes } from '#infra/gateway-routes.ts';
+import { functions } from '#functions/lambdas/index.ts';
 import { contract, type Domain, routes } from '#shared/contract/index.ts';
 import { ofType, only, type Resource, resourcesOf, target } from './template.ts';
 
@@ -24,8 +25,11 @@ describe('the gateway', () => {
 
   const paths = new Map(gatewayRoutes(routes, 'answers').map(({ path, domain }) => [`ANY ${path}`, domain]));
 
-  it('has the routes of the contract and the catch-all, no other', () => {
-    expect([...byKey.keys()].toSorted()).toEqual(['$default', ...paths.keys()].toSorted());
+  it('has the routes of the contract, the one of directories and the catch-all, no other', () => {
+    const beside = functions.flatMap(({ pathsBeside = [] }) => pathsBeside.map((path) => `ANY ${path}`));
+    expect([...byKey.keys()].toSorted()).toEqual(['$default', ...paths.keys(), ...beside].toSorted());
+    expect(beside).toEqual(['ANY /api/scim/v2/{proxy+}']);
+    expect(byKey.get(beside[0]!)).toMatch(/^DirectoryFunction/);
     expect(byKey.size, 'an API has 300 routes at most').toBeLessThan(200);
   });
 

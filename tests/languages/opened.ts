@@ -21,6 +21,7 @@ import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
 import { appText } from '#text/common/app.ts';
 import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
+import { directoryText } from '#text/integrations/directory.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
 import { personalDataText } from '#text/personal-data.ts';
@@ -265,6 +266,14 @@ const SIGN_IN: readonly Screen[] = [
   at('/app/settings/sign-in', 'a provider that is being connected', press(signInSettingsText.provider.connect)),
 ];
 
+const DIRECTORY: readonly Screen[] = [
+  at(
+    '/app/settings/integrations',
+    'a token of the directory',
+    steps(press(directoryText.make), (page) => page.getByLabel(directoryText.fresh, { exact: true }).waitFor()),
+  ),
+];
+
 /** Dialogs, menus and drawers, with what leads to them, for the owner. */
 export const OPENED: readonly Screen[] = [
   ...SHELL,
@@ -277,6 +286,7 @@ export const OPENED: readonly Screen[] = [
   ...FACTORS,
   ...CONTACTS,
   ...SIGN_IN,
+  ...DIRECTORY,
 ];
 
 /** The same for whoever has no account. */

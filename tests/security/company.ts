@@ -28,6 +28,7 @@ import { makeBallots } from '#tests/support/ballots.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
+import { makeDirectory } from '#tests/support/directory.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
 import { makeRegister } from '#tests/support/processing.ts';
@@ -69,6 +70,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   // The morning on which newcomers are asked next.
   await repos.stagePolls.plan(workspace.id, new Date(Date.now() + 86_400_000).toISOString(), moscowDay(new Date()));
   // An employee whom nobody asks as.
+  await makeDirectory(workspace);
   await makeSmsThings(workspace, frame);
   const colleague = await makeLed(author, workspace);
   await look(author, workspace, frame);

@@ -131,5 +131,12 @@ export async function makeFactors(person: Person): Promise<void> {
   await repos.factors.keepNewTotp(person.id, 'sealed', now);
   await repos.factors.askReset(person.id, moment);
   const expiresAt = new Date(now.getTime() + 60_000);
-  await repos.tickets.issue({ userId: person.id, hash: 'hash', email: person.email, passwordVersion: 0, openedBy: null, expiresAt });
+  await repos.tickets.issue({
+    userId: person.id,
+    hash: 'hash',
+    email: person.email,
+    passwordVersion: 0,
+    openedBy: null,
+    expiresAt,
+  });
 }

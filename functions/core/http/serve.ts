@@ -125,7 +125,7 @@ function begin({ context }: Request): void {
 }
 
 /** The gateway has an address of its own; only what the distribution forwards is taken. */
-function requireOrigin(event: HttpEvent, secrets: string | undefined): void {
+export function requireOrigin(event: HttpEvent, secrets: string | undefined): void {
   if (secrets === undefined) return;
   const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
   if (!secrets.split(',').some((secret) => isSame(given, secret))) forbidden(errorsText.otherAddress);

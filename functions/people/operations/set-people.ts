@@ -22,21 +22,23 @@ export const setPeople: PeopleOperation<'setPeople'> = async (context, { body: {
   const before = new Map(members.map((member) => [member.userId, member]));
   return {
     before: people.map((one) => {
-      const { team, managerId, hiredOn } = before.get(one.id)!;
+      const { team, managerId, hiredOn, leave } = before.get(one.id)!;
       return {
         id: one.id,
         ...(one.team === undefined ? {} : { team }),
         ...(one.manager_id === undefined ? {} : { manager_id: managerId }),
         ...(one.hired_on === undefined ? {} : { hired_on: hiredOn }),
+        ...(one.leave === undefined ? {} : { leave }),
       };
     }),
   };
 };
 
-function toFacts({ team, manager_id: managerId, hired_on: hiredOn }: MemberFacts) {
+function toFacts({ team, manager_id: managerId, hired_on: hiredOn, leave }: MemberFacts) {
   return {
     ...(team === undefined ? {} : { team }),
     ...(managerId === undefined ? {} : { managerId }),
     ...(hiredOn === undefined ? {} : { hiredOn }),
+    ...(leave === undefined ? {} : { leave }),
   };
 }

@@ -15,10 +15,12 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { inSigns } from '#shared/ballots/in-signs.ts';
 import { Id } from '#shared/models/common.ts';
+import { isOnLeave } from '#shared/rules/leave.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { writableFrom } from '#shared/rules/quiet-hours.ts';
 import { tellFrom } from '#shared/rules/telling.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { runMessages } from '#text/runs/messages.ts';
 import { defineJob } from '#functions/jobs/define-job.ts';
 import { addresseeOf, type Addressee } from '#functions/notifications/addressee-of.ts';
@@ -59,7 +61,9 @@ export const inviteToRun = defineJob({
     const workspace = await repos.workspaces.findConsistent(workspaceId);
     if (!workspace) return;
     const members = await repos.members.all(workspaceId, { consistent: true });
-    const asked = await askedAmong(members, run, repos);
+    // Whoever is on leave may answer, and is not told.
+    const today = moscowDay(now);
+    const asked = (await askedAmong(members, run, repos)).filter((member) => !isOnLeave(member, today));
     const languages = new Map(asked.map((member) => [member, memberLanguage(member, run)] as const));
     const titleIn = await titlesOf(run, languages.values(), repos);
     const { kind, pollId, deadline, isAnonymous, workspaceName, ballots } = run;

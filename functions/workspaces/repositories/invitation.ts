@@ -1,4 +1,5 @@
 import { seconds } from '#shared/rules/seconds.ts';
+import type { Leave } from '#shared/rules/leave.ts';
 import type { GivenRole } from '#shared/rules/roles.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/writes.ts';
@@ -13,6 +14,10 @@ export interface Invitation {
   readonly team: string | null;
   /** The day they came to the company, where the import knew it. */
   readonly hiredOn: string | null;
+  /** Which person of the company's directory is invited; null of whom it has not sent. */
+  readonly directoryId?: string | null;
+  /** The days on which they are on leave, as the directory says. */
+  readonly leave?: Leave | null;
   /** Whoever sent it last: it holds as long as they may send it. Null when their account is gone. */
   readonly invitedBy: string | null;
   readonly secretHash: string;
@@ -53,6 +58,8 @@ export function toInvitation(item: Item): Invitation {
     role: item['role'] as GivenRole,
     team: typeof item['team'] === 'string' ? item['team'] : null,
     hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
+    directoryId: typeof item['directoryId'] === 'string' ? item['directoryId'] : null,
+    leave: (item['leave'] as Leave | null | undefined) ?? null,
     invitedBy: typeof item['invitedBy'] === 'string' ? item['invitedBy'] : null,
     secretHash: String(item['secretHash']),
     sentAt: String(item['sentAt']),

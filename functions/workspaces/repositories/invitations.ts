@@ -59,6 +59,27 @@ export function createInvitations(table: Table) {
       return post(table, writes, limits);
     },
 
+    /**
+     * An invitation without a letter: whoever proves the address sees it when they come. A living one of the address
+     * stays what it is, with what the directory says. False when the workspace is gone.
+     */
+    async expect(invitation: Invitation, now: Date): Promise<boolean> {
+      const { workspaceId, id, team, hiredOn, leave = null, directoryId = null, expiresAt } = invitation;
+      const item = await table.get(keys.invitation(workspaceId, id), { consistent: true });
+      const known = item ? toInvitation(item) : null;
+      const living = known !== null && !isExpired(known, now);
+      const told: Invitation = living
+        ? { ...known, team: team ?? known.team, hiredOn: hiredOn ?? known.hiredOn, leave, directoryId, expiresAt }
+        : invitation;
+      return unlessChanged(
+        table.transact([
+          check(keys.workspace(workspaceId), { exists: true }),
+          put({ ...keys.invitation(workspaceId, id), type: 'invitation', ...told, ...clocks(told) }),
+          put(invitedItem(told)),
+        ]),
+      );
+    },
+
     /** A new link and a letter with it; `changed` also when the last letter has only just gone. */
     async renew<Limit extends Counted>(
       old: Invitation,

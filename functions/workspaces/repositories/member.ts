@@ -6,6 +6,7 @@ import type { OwnTelling } from '#shared/rules/telling.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { pollLanguageOf } from '#shared/rules/poll-languages.ts';
 import type { FactorRule } from '#shared/rules/second-factor.ts';
+import type { Leave } from '#shared/rules/leave.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from '#data/writes.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
@@ -30,6 +31,10 @@ export interface Member {
   readonly managerId: string | null;
   /** Which dismissal on the portal was seen and let be; null where none was. */
   readonly staysAfter: string | null;
+  /** The days on which they are on leave and not asked; null where nobody has said any. */
+  readonly leave: Leave | null;
+  /** Which person of the company's directory they are; null of who is in none. */
+  readonly directoryId: string | null;
   /** What the owner has let them see of the money of the workspace. */
   readonly financeAccess: FinanceAccess;
   readonly firstName: string;
@@ -83,6 +88,8 @@ export function toMember(item: Item): Member {
     hiredOn: typeof item['hiredOn'] === 'string' ? item['hiredOn'] : null,
     managerId: typeof item['managerId'] === 'string' ? item['managerId'] : null,
     staysAfter: typeof item['staysAfter'] === 'string' ? item['staysAfter'] : null,
+    leave: (item['leave'] as Leave | null | undefined) ?? null,
+    directoryId: typeof item['directoryId'] === 'string' ? item['directoryId'] : null,
     financeAccess: toFinanceAccess(item),
     firstName: String(item['firstName']),
     lastName: String(item['lastName']),

@@ -22,7 +22,9 @@ import { passWorkspaceOn, takeWorkspace } from '#functions/subscriptions/reposit
 import { check, insert, update } from '#data/writes.ts';
 
 /** What is said of a member as a colleague. */
-export type MemberFacts = Partial<Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'staysAfter'>>;
+export type MemberFacts = Partial<
+  Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'staysAfter' | 'leave' | 'directoryId'>
+>;
 
 /** People of a workspace. */
 export function createMembers(table: Table) {
@@ -170,10 +172,28 @@ export function createMembers(table: Table) {
       return unlessChanged(table.transact(financeAccessChange(member, access, now)));
     },
 
-    /** Takes somebody out, with a job where one follows; false when the member or the workspace changed meanwhile. */
-    async remove(member: Member, now: Date, follows: NewJob | null = null): Promise<boolean> {
+    /**
+     * Takes somebody out, with a job where one follows; false when the member or the workspace changed meanwhile. With
+     * `directoryId` the directory has said it, and may take it back.
+     */
+    async remove(
+      member: Member,
+      now: Date,
+      follows: NewJob | null = null,
+      directoryId: string | null = null,
+    ): Promise<boolean> {
       const job = follows ? [insert(jobItem(follows.job, follows.jobId, now))] : [];
-      return unlessChanged(table.transact([...leaving(member, now), ...job]));
+      return unlessChanged(table.transact([...leaving(member, now, directoryId), ...job]));
+    },
+
+    /** Whom the directory has taken out as this person of it, with the role they had; null where it has taken out nobody. */
+    async takenOutBy(
+      workspaceId: string,
+      directoryId: string,
+    ): Promise<{ readonly userId: string; readonly role: Role } | null> {
+      const former = await table.queryAll(ranges.formerMembers(workspaceId), { consistent: true });
+      const item = former.find((one) => one['directoryId'] === directoryId);
+      return item ? { userId: String(item['userId']), role: item['role'] as Role } : null;
     },
 
     /**

@@ -35,6 +35,8 @@ export type NewMember = Omit<
   | 'hiredOn'
   | 'managerId'
   | 'staysAfter'
+  | 'leave'
+  | 'directoryId'
   | 'financeAccess'
   | 'letters'
   | 'joinedAt'
@@ -42,7 +44,10 @@ export type NewMember = Omit<
   | 'provedEmail'
   | 'language'
 > &
-  Partial<Pick<Person, 'language'> & Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'joinedBy' | 'provedEmail'>>;
+  Partial<
+    Pick<Person, 'language'> &
+      Pick<Member, 'team' | 'hiredOn' | 'managerId' | 'leave' | 'directoryId' | 'joinedBy' | 'provedEmail'>
+  >;
 
 /**
  * The three items of one membership: the member for the workspace, the membership for the person's list, and the
@@ -102,9 +107,13 @@ export function joining(
  * That somebody was in a workspace once: what they wrote there stays and names them, and the deletion of their account
  * looks there, too.
  */
-function formerItems({ workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>): (Item & Key)[] {
+function formerItems(
+  { workspaceId, userId, role }: Pick<Member, 'workspaceId' | 'userId' | 'role'>,
+  directoryId: string | null,
+): (Item & Key)[] {
+  const byDirectory = directoryId === null ? {} : { directoryId, role };
   return [
-    { ...keys.formerMember(workspaceId, userId), type: 'former-member', userId },
+    { ...keys.formerMember(workspaceId, userId), type: 'former-member', userId, ...byDirectory },
     { ...keys.formerMembership(userId, workspaceId), type: 'former-membership', workspaceId },
   ];
 }
@@ -120,8 +129,11 @@ export function formerMailboxKey(workspaceId: string, email: string): Key {
   return keys.formerMailbox(workspaceId, hash);
 }
 
-/** Leaving, with the workspace's count; refused when the member changed since it was read. */
-export function leaving(member: Member, now: Date): Write<'workspace gone'>[] {
+/**
+ * Leaving, with the workspace's count; refused when the member changed since it was read. `directoryId` says as which
+ * person of the company's directory they were taken out by it.
+ */
+export function leaving(member: Member, now: Date, directoryId: string | null = null): Write<'workspace gone'>[] {
   const [memberKey, ...copies] = membershipKeys(member);
   return [
     failsAs(
@@ -130,7 +142,7 @@ export function leaving(member: Member, now: Date): Write<'workspace gone'>[] {
     ),
     remove(memberKey!, { exists: true, equals: { version: member.version } }),
     ...[...copies, ...chatKeysOf(member.workspaceId, member.userId)].map((key) => remove(key)),
-    ...formerItems(member).map(put),
+    ...formerItems(member, directoryId).map(put),
     put({
       ...formerMailboxKey(member.workspaceId, member.email),
       type: 'former-mailbox',

@@ -86,6 +86,9 @@ export const apiText: Catalogue<typeof Russian> = {
   setPeople:
     'Set the team, manager and start date of members: for all at once or for no one; the reply says how it was',
   keepLeavers: 'Keep in the workspace members who were dismissed on the portal, or suggest removing them again',
+  getDirectory: 'The company directory: tokens, what came when, how many people it has, what could not be taken',
+  makeDirectoryToken: 'Create a token by which the directory writes over SCIM; shown once, two at most at a time',
+  revokeDirectoryToken: 'Revoke a directory token',
   joinPeople: 'Decide whether this is one person or two: join two records or part them',
   forgetJoin: 'Forget the decision about two records',
   listNotes: 'Notes of talks with an employee: yours and those shared with you; newest first, page by page',

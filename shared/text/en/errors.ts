@@ -15,6 +15,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     person: 'Employee not found',
     contact: 'There is no such person without an account: someone deleted them',
     dataRequest: 'There is no such request',
+    directoryToken: 'There is no such token: it has already been revoked',
     personJoin: 'There is no such decision about records: it has been undone',
     note: 'There is no such note: it has been deleted, or it is not yours',
     withdrawnOffer: 'The workspace is not being offered to this member: they declined, or the offer has been withdrawn',

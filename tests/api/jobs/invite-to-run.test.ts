@@ -8,6 +8,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { makePerson as personRow, startOwnPortal } from '#tests/support/own-portal.ts';
 
 // A function reads its surroundings when it is loaded.
@@ -97,6 +98,19 @@ describe('an invitation by mail', () => {
       later: 0,
       problem: null,
     });
+  });
+
+  it('goes to nobody who is on leave that day; they stay among those asked', async () => {
+    const today = moscowDay(new Date());
+    const rest = (to: string) => ({ leave: { from: '2026-01-12', to } });
+    await repos.members.setEach(workspace.id, [{ userId: member.id, set: rest(today) }], new Date());
+    const id = await open(['mail']);
+    expect([await letters(owner), await letters(member)]).toEqual([1, 0]);
+    const { frames } = (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body;
+    expect(frames.find((frame) => frame.id === id)?.audience).toEqual({ kind: 'all' });
+    await repos.members.setEach(workspace.id, [{ userId: member.id, set: rest('2026-01-13') }], new Date());
+    await open(['mail']);
+    expect(await letters(member), 'they are back').toBe(1);
   });
 
   it('shows the fingerprint of a run with ballots, as people compare it', async () => {

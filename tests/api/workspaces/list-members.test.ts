@@ -17,6 +17,7 @@ describe('works', () => {
         role: 'владелец',
         team: null,
         hired_on: null,
+        leave: null,
         finance_access: { kind: 'company' },
         manager_id: null,
         joined_by: 'owner',

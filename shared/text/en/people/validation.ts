@@ -7,6 +7,7 @@ export const peopleValidation: Catalogue<typeof Russian> = {
   unknownFilter: 'Unknown filter',
   wrongOrder: 'Invalid order',
   skipWanted: 'Say how many people to skip',
+  leaveWanted: 'Enter the first and the last day of the leave: the last no earlier than the first',
   chooseMembers: 'Choose members',
   membersAtOnce: 'At most 100 members at a time',
   membersOnce: 'Each member once',

@@ -34,6 +34,8 @@ export const invitingText: Texts = {
   many: {
     title: 'Invite many',
     explanation: 'Paste addresses from an email or a spreadsheet, in any form.',
+    manyLetters: (most) =>
+      `Until the plan is paid for, up to ${plural(most, 'email', 'emails')} go out a day. A link, codes and the employee directory bring people in without emails.`,
     label: 'Email addresses',
     remove: (address) => `Remove: ${address}`,
     correct: (address) => `Correct: ${address}`,

@@ -5,6 +5,7 @@ export const peopleValidation = {
   unknownFilter: 'Неизвестный фильтр',
   wrongOrder: 'Некорректная сортировка',
   skipWanted: 'Укажите, сколько человек пропустить',
+  leaveWanted: 'Укажите первый и последний день отпуска: последний не раньше первого',
   chooseMembers: 'Выберите участников',
   membersAtOnce: 'За один раз — не больше 100 участников',
   membersOnce: 'Каждый участник — один раз',

@@ -40,6 +40,8 @@ export const invitingText = {
   many: {
     title: 'Пригласить многих',
     explanation: 'Вставьте адреса из письма или таблицы, в любом виде.',
+    manyLetters: (most: number) =>
+      `Пока тариф не${NBSP}оплачен, в${NBSP}день уходит до ${plural(most, 'письма', 'писем', 'писем')}. Без писем людей приводят ссылка, коды и${NBSP}каталог сотрудников.`,
     label: 'Адреса почты',
     remove: (address: string) => `Убрать: ${address}`,
     correct: (address: string) => `Исправить: ${address}`,

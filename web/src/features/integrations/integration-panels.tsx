@@ -5,6 +5,7 @@ import { MESSENGERS } from '#shared/rules/messengers.ts';
 import { AiPanel } from './components/ai-panel.tsx';
 import { Bitrix24Panel } from './components/bitrix24-panel.tsx';
 import { ChatPanel } from './components/chat-panel.tsx';
+import { DirectoryPanel } from './components/directory-panel.tsx';
 import { SmsPanel } from './components/sms-panel.tsx';
 import styles from './integrations.module.css';
 
@@ -31,6 +32,7 @@ export default function IntegrationPanels({ wanted = null, onDone = nothing }: I
           allowed={common.allowed}
         />
       ))}
+      {can('directory.manage') && <DirectoryPanel key={`directory ${workspace.id}`} workspaceId={workspace.id} />}
       <SmsPanel key={`sms ${workspace.id}`} workspaceId={workspace.id} allowed={common.allowed} />
     </div>
   );

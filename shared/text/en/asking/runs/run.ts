@@ -9,6 +9,7 @@ export const runText: Catalogue<typeof Russian> = {
   audience: {
     nobody: 'Choose who to ask',
     one: 'This poll is for one person: choose them',
+    onLeave: (count) => `${plural(count, 'person is', 'people are')} on leave and will not be told`,
     oneHint:
       'The owner, HR and managers will see this person’s answers together with their name. They will read this before the first question.',
     tooFew: 'An anonymous poll asks no fewer than five people: otherwise the answers show whose they are',

@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { ListedPerson, PeopleActions } from '../api.ts';
 import { peopleText } from '#text/people.ts';
 import styles from './bulk-bar.module.css';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { RemovePeople } from './remove-people.tsx';
 import { SetPeopleDialog, type Fact } from './set-people-dialog.tsx';
 
@@ -25,6 +26,7 @@ interface BulkBarProps {
 export function BulkBar({ chosen, people, actions, onClear, onChanged }: BulkBarProps) {
   const { can } = useWorkspace();
   const [fact, setFact] = useState<Fact | null>(null);
+  const [leaving, setLeaving] = useState(false);
   const [removing, setRemoving] = useState(false);
   const inviting = useAction();
   const members = chosen.filter(({ member }) => member !== null);
@@ -54,6 +56,9 @@ export function BulkBar({ chosen, people, actions, onClear, onChanged }: BulkBar
           {text[name]}
         </button>
       ))}
+      <button type="button" className={styles.action} disabled={!settable} onClick={() => setLeaving(true)}>
+        {text.leave}
+      </button>
       {invited.length > 0 && can('members.invite') && (
         <button type="button" className={styles.action} disabled={inviting.busy} onClick={() => void invite()}>
           {text.invite(invited.length)}
@@ -79,6 +84,9 @@ export function BulkBar({ chosen, people, actions, onClear, onChanged }: BulkBar
           onClose={() => setFact(null)}
           onChanged={onChanged}
         />
+      )}
+      {leaving && (
+        <LeaveDialog members={members} actions={actions} onClose={() => setLeaving(false)} onChanged={onChanged} />
       )}
       {removing && (
         <RemovePeople

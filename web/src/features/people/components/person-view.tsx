@@ -78,7 +78,9 @@ export function PersonView({ details, portal, onChanged }: PersonViewProps) {
         <Tabs.Panel value="info" className={styles.panel}>
           <div className={styles.sides}>
             <div className={styles.side}>
-              {person?.hired_on !== undefined && <StagePart hiredOn={person.hired_on} now={now} />}
+              {person?.hired_on !== undefined && (
+                <StagePart hiredOn={person.hired_on} leave={person.leave ?? null} now={now} />
+              )}
               {counted && <TasksPart own={own.data ?? []} suite={suite.data} workspaceId={workspaceId} now={now} />}
               {person && !person.ref.startsWith('contact-') && <NotesPart key={person.ref} person={person} now={now} />}
               {portal.error !== undefined && (

@@ -10,17 +10,22 @@ const YEAR_MONTHS = 12;
 
 interface StagePartProps {
   readonly hiredOn: NonNullable<ListedPerson['hired_on']> | null;
+  readonly leave: NonNullable<ListedPerson['leave']> | null;
   readonly now: Date;
 }
 
 /** How long somebody has been here and what comes next; in the first year along a track of its days. */
-export function StagePart({ hiredOn, now }: StagePartProps) {
+export function StagePart({ hiredOn, leave, now }: StagePartProps) {
   const today = moscowDay(now);
+  const away = leave && leave.to >= today && (
+    <p className={styles.text}>{text.leave(dayWords(leave.from, today), dayWords(leave.to, today))}</p>
+  );
   if (hiredOn === null) {
     return (
       <section className={styles.part} aria-label={text.title}>
         <h2 className={styles.claim}>{text.unknown}</h2>
         <p className={styles.text}>{text.unknownText}</p>
+        {away}
       </section>
     );
   }
@@ -34,6 +39,7 @@ export function StagePart({ hiredOn, now }: StagePartProps) {
         <span className={stage?.near ? styles.mark : ''}>{claimOf(stage, day, today)}</span>
       </h2>
       <p className={styles.text}>{text.hired(dayWords(day, today), source)}</p>
+      {away}
       {stage?.kind === 'probation' && <p className={styles.text}>{text.probationNote}</p>}
       {day <= today && today < addMonths(day, YEAR_MONTHS) && <Track hiredOn={day} today={today} />}
     </section>

@@ -4,6 +4,7 @@ import type { Invitation, Seats } from '#shared/models/invitation.ts';
 import { GivenRole } from '#shared/models/role.ts';
 import { TEAM_MAX_LENGTH } from '#shared/models/team.ts';
 import type { Member } from '#shared/models/workspace.ts';
+import { UNPAID_INVITATIONS_A_DAY } from '#shared/rules/invitations.ts';
 import { givableRoles, type Giver } from '#shared/rules/permissions.ts';
 import { DEFAULT_ROLE, OWNER_ROLE, type Role } from '#shared/rules/roles.ts';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -95,6 +96,7 @@ export function InviteMany({ workspaceId, inviter, members, invitations, seats, 
         disabled={busy}
         onChange={setTeam}
       />
+      {ready > UNPAID_INVITATIONS_A_DAY && <p className={styles.note}>{text.manyLetters(UNPAID_INVITATIONS_A_DAY)}</p>}
       {seats && <SeatsNote seats={seats} wanted={ready} />}
       <Button type="submit" disabled={busy}>
         {busy ? text.sending : text.send(ready)}

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
 import { RUN_NAME_MAX_LENGTH, type Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
+import { isOnLeave } from '#shared/rules/leave.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { type AudienceChoice, teamsShown } from '#web/lib/audience.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { fromField } from '#web/lib/date-field.ts';
@@ -60,6 +62,7 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
             locked={locked}
             onChange={draft.setAudience}
           />
+          <OnLeave members={draft.chosen} />
           {draft.forOne && <p className={styles.hint}>{text.audience.oneHint}</p>}
           {almostTheSame && <Note tone="warning">{text.audience.almostTheSame}</Note>}
           {link}
@@ -97,6 +100,13 @@ function kindsOf({ forOne }: RunDraft, byName = true): readonly AudienceChoice['
 }
 
 type RunFieldProps = Pick<RunFieldsProps, 'poll' | 'draft' | 'locked'>;
+
+/** How many of those chosen are on leave today: they may answer, and are not told. */
+function OnLeave({ members = [] }: { readonly members?: readonly Member[] | undefined }) {
+  const today = moscowDay(useNow());
+  const away = members.filter(({ leave = null }) => isOnLeave({ leave }, today)).length;
+  return away > 0 ? <p className={styles.hint}>{text.audience.onLeave(away)}</p> : null;
+}
 
 /** When the answers of a run are seen. */
 function VisibilityField({ draft, locked }: Pick<RunFieldProps, 'draft' | 'locked'>) {

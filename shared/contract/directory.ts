@@ -1,0 +1,42 @@
+import { Directory, DirectoryTokenId, NewDirectoryToken } from '../models/directory.ts';
+import { Id } from '../models/common.ts';
+import { defineRoutes } from './route.ts';
+
+const ofWorkspace = {
+  auth: 'user',
+  permission: 'directory.manage',
+  scope: { kind: 'workspace', from: 'params.id' },
+} as const;
+
+/**
+ * The directory of a company, for the owner. Directories themselves speak SCIM below `/api/scim/v2`, which is no part of
+ * the contract: its paths, errors and media type are the standard's (functions/directory).
+ */
+export const directory = defineRoutes('directory', {
+  getDirectory: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/directory',
+    ...ofWorkspace,
+    params: { id: Id },
+    reply: Directory,
+    status: 200,
+  },
+  makeDirectoryToken: {
+    method: 'POST',
+    path: '/api/workspaces/{id}/directory',
+    ...ofWorkspace,
+    idempotent: true,
+    params: { id: Id },
+    reply: NewDirectoryToken,
+    status: 201,
+    errors: ['conflict', 'plan_limit'],
+  },
+  revokeDirectoryToken: {
+    method: 'DELETE',
+    path: '/api/workspaces/{id}/directory/tokens/{tokenId}',
+    ...ofWorkspace,
+    params: { id: Id, tokenId: DirectoryTokenId },
+    reply: null,
+    status: 204,
+  },
+});
