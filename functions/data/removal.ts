@@ -1,7 +1,8 @@
 import { unlessChanged } from './conditions.ts';
 import { hashesOf } from '#functions/runs/repositories/code-sheets.ts';
 import { contactHashesOf } from '#functions/runs/repositories/contact-codes.ts';
-import { keys, PARTITIONS, type Key, type Owner } from './keys.ts';
+import { keys, type Key } from './keys.ts';
+import { PARTITIONS, type Owner } from './partitions.ts';
 import { toMember } from '#functions/workspaces/repositories/member.ts';
 import { membershipKeys } from '#functions/workspaces/repositories/membership.ts';
 import { toResponse, userOf } from '#functions/runs/repositories/responses.ts';

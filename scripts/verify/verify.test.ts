@@ -9,7 +9,9 @@ const NO_PROOF = ['bench:text:learn'];
 describe('npm run verify', () => {
   it('runs every command that proves something, and none that is not there', () => {
     const run = STEPS.map(({ command }) => /^npm (?:run )?([\w:]+)/.exec(command)![1]!);
-    const proofs = Object.keys(manifest.scripts).filter((name) => /^(test|bench|scan|deploy|check:build|check:scim)\b/.test(name));
+    const proofs = Object.keys(manifest.scripts).filter((name) =>
+      /^(test|bench|scan|deploy|check:build|check:scim)\b/.test(name),
+    );
     expect([...run, ...NO_PROOF].toSorted()).toEqual(proofs.toSorted());
   });
 

@@ -1,8 +1,4 @@
 import { current, currentToRespondents } from './current.ts';
-import type { deviceNames as DeviceNames } from './ru/accounts/devices.ts';
-import type { accountsErrors as AccountsErrors } from './ru/accounts/errors.ts';
-import type { accountsLetters as AccountsLetters } from './ru/accounts/letters.ts';
-import type { accountsValidation as AccountsValidation } from './ru/accounts/validation.ts';
 import type { effectText as EffectText } from './ru/analysis/effect.ts';
 import type { jobsSaid as JobsSaid } from './ru/analysis/jobs-said.ts';
 import type { loadReasonsSaid as LoadReasonsSaid } from './ru/analysis/load-reasons-said.ts';
@@ -24,10 +20,6 @@ import type { roleNames as RoleNames } from './ru/common/roles.ts';
 import type { errorsText as ErrorsText } from './ru/errors.ts';
 import type { archiveText as ArchiveText } from './ru/exports/archive.ts';
 import type { exportsErrors as ExportsErrors } from './ru/exports/errors.ts';
-import type { factorsErrors as FactorsErrors } from './ru/factors/errors.ts';
-import type { factorsLetters as FactorsLetters } from './ru/factors/letters.ts';
-import type { factorsSaid as FactorsSaid } from './ru/factors/said.ts';
-import type { factorsValidation as FactorsValidation } from './ru/factors/validation.ts';
 import type { exportsLetters as ExportsLetters } from './ru/exports/letters.ts';
 import type { exportsSaid as ExportsSaid } from './ru/exports/said.ts';
 import type { financeAccessValidation as FinanceAccessValidation } from './ru/finance/access/validation.ts';
@@ -94,8 +86,6 @@ import type { runsLetters as RunsLetters } from './ru/runs/letters.ts';
 import type { runMessages as RunMessages } from './ru/runs/messages.ts';
 import type { skippedSaid as SkippedSaid } from './ru/runs/skipped-said.ts';
 import type { runsValidation as RunsValidation } from './ru/runs/validation.ts';
-import type { signInErrors as SignInErrors } from './ru/sign-in/errors.ts';
-import type { signInValidation as SignInValidation } from './ru/sign-in/validation.ts';
 import type { subscriptionsErrors as SubscriptionsErrors } from './ru/subscriptions/errors.ts';
 import type { subscriptionsLetters as SubscriptionsLetters } from './ru/subscriptions/letters.ts';
 import type { subscriptionsValidation as SubscriptionsValidation } from './ru/subscriptions/validation.ts';
@@ -113,14 +103,9 @@ import type { workspacesLetters as WorkspacesLetters } from './ru/workspaces/let
 import type { newWorkspaceText as NewWorkspaceText } from './ru/workspaces/new.ts';
 import type { workspacesValidation as WorkspacesValidation } from './ru/workspaces/validation.ts';
 
+export * from './of-accounts.ts';
+
 // The catalogues that functions read, one line each: `#text/…` leads here in a function, whatever follows.
-export const deviceNames = /* @__PURE__ */ current<typeof DeviceNames>('accounts/devices', 'deviceNames');
-export const accountsErrors = /* @__PURE__ */ current<typeof AccountsErrors>('accounts/errors', 'accountsErrors');
-export const accountsLetters = /* @__PURE__ */ current<typeof AccountsLetters>('accounts/letters', 'accountsLetters');
-export const accountsValidation = /* @__PURE__ */ current<typeof AccountsValidation>(
-  'accounts/validation',
-  'accountsValidation',
-);
 export const effectText = /* @__PURE__ */ current<typeof EffectText>('analysis/effect', 'effectText');
 export const jobsSaid = /* @__PURE__ */ current<typeof JobsSaid>('analysis/jobs-said', 'jobsSaid');
 export const loadReasonsSaid = /* @__PURE__ */ current<typeof LoadReasonsSaid>(
@@ -163,13 +148,6 @@ export const roleNames = /* @__PURE__ */ current<typeof RoleNames>('common/roles
 export const errorsText = /* @__PURE__ */ current<typeof ErrorsText>('errors', 'errorsText');
 export const archiveText = /* @__PURE__ */ current<typeof ArchiveText>('exports/archive', 'archiveText');
 export const exportsErrors = /* @__PURE__ */ current<typeof ExportsErrors>('exports/errors', 'exportsErrors');
-export const factorsErrors = /* @__PURE__ */ current<typeof FactorsErrors>('factors/errors', 'factorsErrors');
-export const factorsLetters = /* @__PURE__ */ current<typeof FactorsLetters>('factors/letters', 'factorsLetters');
-export const factorsSaid = /* @__PURE__ */ current<typeof FactorsSaid>('factors/said', 'factorsSaid');
-export const factorsValidation = /* @__PURE__ */ current<typeof FactorsValidation>(
-  'factors/validation',
-  'factorsValidation',
-);
 export const exportsLetters = /* @__PURE__ */ current<typeof ExportsLetters>('exports/letters', 'exportsLetters');
 export const exportsSaid = /* @__PURE__ */ current<typeof ExportsSaid>('exports/said', 'exportsSaid');
 export const financeAccessValidation = /* @__PURE__ */ current<typeof FinanceAccessValidation>(
@@ -195,11 +173,6 @@ export const integrationsErrors = /* @__PURE__ */ current<typeof IntegrationsErr
 export const integrationsSaid = /* @__PURE__ */ current<typeof IntegrationsSaid>(
   'integrations/said',
   'integrationsSaid',
-);
-export const signInErrors = /* @__PURE__ */ current<typeof SignInErrors>('sign-in/errors', 'signInErrors');
-export const signInValidation = /* @__PURE__ */ current<typeof SignInValidation>(
-  'sign-in/validation',
-  'signInValidation',
 );
 export const smsValidation = /* @__PURE__ */ current<typeof SmsValidation>(
   'integrations/sms-validation',

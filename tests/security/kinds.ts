@@ -1,4 +1,5 @@
-import { keys, PARTITIONS, type Key } from '#data/keys.ts';
+import { keys, type Key } from '#data/keys.ts';
+import { PARTITIONS } from '#data/partitions.ts';
 
 export type Kind = keyof typeof keys;
 

@@ -4,7 +4,7 @@ import type { DirectoryOperation } from '../operation.ts';
 /** Takes a token away: from this moment on the directory cannot write by it. */
 export const revokeDirectoryToken: DirectoryOperation<'revokeDirectoryToken'> = async (
   { repos, workspaceId },
-  { params: { tokenId } },
+  { params: { slot } },
 ) => {
-  if (!(await repos.directory.removeToken(workspaceId, tokenId))) notFound('directoryToken');
+  if (!(await repos.directory.removeToken(workspaceId, slot))) notFound('directoryToken');
 };

@@ -11,7 +11,7 @@ export const finance = defineApi({
   // An import of ten thousand rows is read, sealed and compared in a few seconds of a small machine.
   timeout: OUTBOUND_TIMEOUT,
   memory: 1024,
-  concurrencyShare: 3,
+  concurrencyShare: 2,
   secrets: ['finance'],
   routes,
   repositories: { ...repositories, ...peopleRepositories },

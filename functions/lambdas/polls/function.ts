@@ -9,7 +9,7 @@ import * as pollsOperations from '#functions/polls/operations/index.ts';
 export const polls = defineApi({
   name: 'polls',
   description: 'Polls, their runs and results',
-  concurrencyShare: 7,
+  concurrencyShare: 6,
   secrets: ['ballots'],
   routes,
   repositories: { ...repositories, ...translationsRepositories },

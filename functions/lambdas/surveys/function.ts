@@ -9,7 +9,7 @@ import * as surveysOperations from '#functions/surveys/operations/index.ts';
 export const surveys = defineApi({
   name: 'surveys',
   description: 'Surveys: building, launching, answering by members, results',
-  concurrencyShare: 6,
+  concurrencyShare: 5,
   secrets: ['ballots'],
   routes,
   repositories: { ...repositories, ...translationsRepositories },

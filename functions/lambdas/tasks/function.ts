@@ -6,7 +6,7 @@ import * as tasksOperations from '#functions/tasks/operations/index.ts';
 export const tasks = defineApi({
   name: 'tasks',
   description: 'Tasks of workspaces, their order on the board, statistics and comments',
-  concurrencyShare: 8,
+  concurrencyShare: 7,
   routes,
   repositories,
   operations: tasksOperations,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { apiText as Russian } from '../ru/api.ts';
+import { apiAiText } from './api-ai.ts';
 import { apiFactorsText } from './api-factors.ts';
 import { signInApiText } from './sign-in/api.ts';
 
@@ -284,32 +285,7 @@ export const apiText: Catalogue<typeof Russian> = {
   getBitrix24Employees: 'Employees from Bitrix24',
   getBitrix24Tasks: 'Tasks from Bitrix24, newest first',
 
-  getAiCredentials: 'Access to AI, without the secret, with counts of requests',
-  createAiCredentials: 'Save access to AI; where there is some already, PUT is needed',
-  updateAiCredentials: 'Replace access to AI, or save the first',
-  deleteAiCredentials: 'Delete access to AI',
-  checkAiCredentials: 'Check the connection to AI',
-  getWorkloadStatus: 'Whether the workload can be analysed, and what stands in the way',
-  getWorkloadSummary: 'Findings about workload; 202 while they are being prepared',
-  getWorkloadRecommendations: 'Recommendations about workload; 202 while they are being prepared',
-  getWorkloadEvidence: 'Tasks that a finding about workload rests on',
-  getWorkloadJob: 'How the analysis of workload is getting on',
-  cancelWorkloadJob: 'Stop the analysis of workload; a finished one stays',
-  retryWorkloadJob: 'Start the analysis of workload anew; a running one stays',
-  getPollAiSummary: 'Findings about the answers to a poll; 202 while they are being prepared',
-  getPollAiRecommendations: 'Recommendations from the answers to a poll; 202 while they are being prepared',
-  getPollEvidence: 'Answers that a theme rests on',
-  getPollJob: 'How the analysis of answers is getting on',
-  cancelPollJob: 'Stop the analysis of answers; a finished one stays',
-  retryPollJob: 'Start the analysis of answers anew; a running one stays',
-  getSurveyAiSummary: 'Findings about the answers to a survey; 202 while they are being prepared',
-  getSurveyAiRecommendations: 'Recommendations from the answers to a survey; 202 while they are being prepared',
-  getSurveyEvidence: 'Answers that a theme rests on',
-  getSurveyJob: 'How the analysis of answers to a survey is getting on',
-  cancelSurveyJob: 'Stop the analysis of answers to a survey; a finished one stays',
-  draftPollTexts: 'Start drafting the translation of a poll by the connected AI',
-  draftSurveyTexts: 'Start drafting the translation of a survey by the connected AI',
-  retrySurveyJob: 'Start the analysis of answers to a survey anew; a running one stays',
+  ...apiAiText,
 
   listOffers: 'Partner offers available today',
   listOfferRequests: 'The workspace’s requests to partners, newest first',

@@ -1,3 +1,4 @@
+import { apiAiText } from './api-ai.ts';
 import { apiFactorsText } from './api-factors.ts';
 import { signInApiText } from './sign-in/api.ts';
 
@@ -274,32 +275,7 @@ export const apiText = {
   getBitrix24Employees: 'Сотрудники из Bitrix24',
   getBitrix24Tasks: 'Задачи из Bitrix24, новые сначала',
 
-  getAiCredentials: 'Доступ к ИИ, без секрета, со счётчиками запросов',
-  createAiCredentials: 'Сохранить доступ к ИИ; если он уже есть, нужен PUT',
-  updateAiCredentials: 'Заменить доступ к ИИ или сохранить первый',
-  deleteAiCredentials: 'Удалить доступ к ИИ',
-  checkAiCredentials: 'Проверить подключение к ИИ',
-  getWorkloadStatus: 'Можно ли проанализировать нагрузку и что мешает',
-  getWorkloadSummary: 'Выводы о нагрузке; 202, пока они готовятся',
-  getWorkloadRecommendations: 'Рекомендации о нагрузке; 202, пока они готовятся',
-  getWorkloadEvidence: 'Задачи, на которых держится вывод о нагрузке',
-  getWorkloadJob: 'Как готовится анализ нагрузки',
-  cancelWorkloadJob: 'Остановить анализ нагрузки; готовый остаётся',
-  retryWorkloadJob: 'Начать анализ нагрузки заново; идущий остаётся',
-  getPollAiSummary: 'Выводы об ответах на опрос; 202, пока они готовятся',
-  getPollAiRecommendations: 'Рекомендации по ответам на опрос; 202, пока они готовятся',
-  getPollEvidence: 'Ответы, на которых держится тема',
-  getPollJob: 'Как готовится анализ ответов',
-  cancelPollJob: 'Остановить анализ ответов; готовый остаётся',
-  retryPollJob: 'Начать анализ ответов заново; идущий остаётся',
-  getSurveyAiSummary: 'Выводы об ответах на исследование; 202, пока они готовятся',
-  getSurveyAiRecommendations: 'Рекомендации по ответам на исследование; 202, пока они готовятся',
-  getSurveyEvidence: 'Ответы, на которых держится тема',
-  getSurveyJob: 'Как готовится анализ ответов на исследование',
-  cancelSurveyJob: 'Остановить анализ ответов на исследование; готовый остаётся',
-  draftPollTexts: 'Начать готовить черновики перевода опроса подключённым ИИ',
-  draftSurveyTexts: 'Начать готовить черновики перевода исследования подключённым ИИ',
-  retrySurveyJob: 'Начать анализ ответов на исследование заново; идущий остаётся',
+  ...apiAiText,
 
   listOffers: 'Предложения партнёров, которые действуют сегодня',
   listOfferRequests: 'Запросы пространства партнёрам, сначала новые',

@@ -53,7 +53,7 @@ describe('a directory', () => {
     const full = await request(directory.makeDirectoryToken, { params: { id: workspace.id }, token: owner.token });
     expect(full.status, 'two at once, no more').toBe(409);
     await request(directory.revokeDirectoryToken, {
-      params: { id: workspace.id, tokenId: '2' },
+      params: { id: workspace.id, slot: '2' },
       token: owner.token,
     });
     expect((await other('GET', 'Users')).body).toMatchObject({ status: '401' });

@@ -24,7 +24,7 @@ export const directory: RoutesOf<'directory'> = {
     fresh: noToken,
   },
   revokeDirectoryToken: {
-    call: ({ workspace }) => ({ params: { id: workspace.id, tokenId: '1' } }),
+    call: ({ workspace }) => ({ params: { id: workspace.id, slot: '1' } }),
     answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
     fresh: oneToken,
   },

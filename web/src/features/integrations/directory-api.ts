@@ -21,8 +21,8 @@ export function useDirectoryActions(id: string) {
         await refresh(directory.getDirectory, input);
         return token;
       },
-      revoke: async (tokenId: number) => {
-        await callApi(directory.revokeDirectoryToken, { params: { id, tokenId: String(tokenId) } });
+      revoke: async (slot: number) => {
+        await callApi(directory.revokeDirectoryToken, { params: { id, slot: String(slot) } });
         await refresh(directory.getDirectory, input);
       },
     };

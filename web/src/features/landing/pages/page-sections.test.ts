@@ -29,7 +29,7 @@ it('says how to write where somebody can be written to, and that nobody can wher
 });
 
 it('leaves out a link to the bot that is not there, and leads whoever wants to write to what is', () => {
-  expect(linksOf('help', {}).map(({ href }) => href)).toEqual(['/contact']);
+  expect(linksOf('help', {}).map(({ href }) => href)).toEqual(['/contact', '/security']);
   expect(linksOf('help', { botUrl })[0]).toMatchObject({ href: botUrl, away: true });
   expect(linksOf('careers', {}).map(({ href }) => href)).toEqual(['/contact']);
   expect(linksOf('careers', { supportEmail }).map(({ href }) => href)).toEqual([`mailto:${supportEmail}`]);
