@@ -24,8 +24,11 @@ export function harmless(cell: string): string {
 /** Tells Excel that a text is UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
-/** A CSV as Russian Excel reads it, in the words of papaparse: semicolons, CRLF, everything in quotes, nothing that runs. */
-export const CSV_FORMAT = { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: FORMULA };
+/** Lines of a CSV as Russian Excel reads it (RFC 4180, but for the semicolons): everything in quotes, nothing that runs. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  const quoted = (cell: string) => `"${harmless(cell).replaceAll('"', '""')}"`;
+  return rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('');
+}
 
 /** A cell of a CSV: a number with the comma that a Russian spreadsheet takes for one; «8.5» would be the eighth of May. */
 export function csvCell(cell: Cell): string {

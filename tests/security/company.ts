@@ -127,7 +127,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
 }
 
 /** What people of the workspace sign in by; and what an operator sets once for everybody. */
-async function makeSignIn(workspace: Workspace): Promise<string> {
+async function makeSignIn(workspace: Workspace): Promise<{ readonly id: string }> {
   await setYandexSecret();
   await playedProvider(workspace);
   return makeProvedDomain(workspace);

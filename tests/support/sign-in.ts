@@ -140,13 +140,19 @@ export async function playedProvider({ id: workspaceId }: Pick<Workspace, 'id'>)
 }
 
 /** A domain that a workspace has shown to be its own. */
-export async function makeProvedDomain({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<string> {
+export async function makeProvedDomain({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<{ readonly id: string }> {
   const now = new Date();
-  const domain = `${randomUUID()}.example`;
+  const id = randomUUID();
+  const domain = domainOf({ id });
   const own = { workspaceId, domain, token: randomUUID(), checkedAt: null, seenAt: null, provedAt: null };
   await repos.ownProviders.addDomain({ ...own, state: 'waiting' });
   await repos.ownProviders.prove({ ...own, state: 'waiting' }, null, now);
-  return domain;
+  return { id };
+}
+
+/** The domain of that id: what a test has instead of an id. */
+export function domainOf({ id }: { readonly id: string }): string {
+  return `${id}.example`;
 }
 
 /** Somebody who signs in by a provider of everybody. */

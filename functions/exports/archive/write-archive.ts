@@ -1,8 +1,7 @@
 import { archiveText } from '#text/exports/archive.ts';
-import papaparse from 'papaparse';
 import type { ArchiveUpload } from '../archive-store.ts';
 import type { StoredProgress } from '../repositories/workspace-exports.ts';
-import { CSV_BOM, CSV_FORMAT, csvCell } from '#shared/rules/export-cells.ts';
+import { CSV_BOM, csvLines, csvCell } from '#shared/rules/export-cells.ts';
 import type { ArchiveFile, ArchiveSection, ArchiveSource, Row, TableFile } from './archive-file.ts';
 import { readmeOf } from './readme.ts';
 import { createZipArchive } from './zip-archive.ts';
@@ -82,16 +81,12 @@ async function writeJson(zip: Zip, { path, pages }: TableFile, pageDone: () => P
 async function writeCsv(zip: Zip, { path, columns, pages }: TableFile, pageDone: () => Promise<void>): Promise<void> {
   const names = Object.keys(columns);
   const entry = zip.entry(`${path}.csv`);
-  entry.write(CSV_BOM + lines([Object.values(columns)]));
+  entry.write(CSV_BOM + csvLines([Object.values(columns)]));
   for await (const rows of pages()) {
-    entry.write(lines(rows.map((row) => names.map((name) => cellOf(row[name])))));
+    entry.write(csvLines(rows.map((row) => names.map((name) => cellOf(row[name])))));
     await pageDone();
   }
   entry.end();
-}
-
-function lines(rows: readonly (readonly string[])[]): string {
-  return rows.length === 0 ? '' : papaparse.unparse(rows as string[][], CSV_FORMAT) + CSV_FORMAT.newline;
 }
 
 function cellOf(value: Row[string] | undefined): string {

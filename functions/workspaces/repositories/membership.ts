@@ -58,7 +58,15 @@ export function membershipItems(member: NewMember, workspace: Place, now: Date):
   const { id, name, description, factorRule = null } = workspace;
   const dates = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
   return [
-    { ...keys.member(workspaceId, userId), type: 'member', ...member, factorRule, version: 1, ...dates },
+    {
+      ...keys.member(workspaceId, userId),
+      type: 'member',
+      ...member,
+      // Most have none, and every list of members would pay for the word.
+      factorRule: factorRule ?? undefined,
+      version: 1,
+      ...dates,
+    },
     { ...keys.memberAddress(workspaceId, email), type: 'member-address', userId },
     { ...keys.membership(userId, workspaceId), type: 'membership', id, name, description, role, ...dates },
   ];

@@ -53,6 +53,16 @@ const noPolls: Reply<typeof polls.listPolls> = {
   totals: { polls: 0, enps: 0, pulse: 0, questions: 0 },
   next_cursor: null,
 };
+const notices: Reply<typeof workspaces.getNotices> = {
+  read_only: null,
+  finance: 'sample',
+  ownership_offer: null,
+  unproved_address: null,
+  factor_wanted_from: null,
+  export_ready: false,
+  export_running: false,
+  data_requests: null,
+};
 const stats: Reply<typeof workspaces.getStats> = { members: 1, polls: 0, invitations: 0 };
 const subscription: Reply<typeof subscriptions.getMySubscription> = {
   subscription_type: 'Startup',
@@ -205,7 +215,7 @@ export const APP_REPLIES = {
   [`/api/workspaces/${CANNED_ID}/my-role`]: { user_role: 'владелец' },
   [`/api/workspaces/${CANNED_ID}/members`]: members,
   [`/api/workspaces/${CANNED_ID}/stats`]: stats,
-  [`/api/workspaces/${CANNED_ID}/notices`]: { read_only: null, finance: 'sample', ownership_offer: null },
+  [`/api/workspaces/${CANNED_ID}/notices`]: notices,
   [`/api/workspaces/${CANNED_ID}/ai-credentials`]: NO_AI,
   [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
   '/api/subscriptions/my': subscription,

@@ -2,7 +2,7 @@ import { guardsIn } from '../guard.ts';
 
 /** That a deletion leaves nothing, wherever it was put. */
 export const guards = [
-  guardsIn('functions/data/keys.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/data/partitions.ts', 'tests/security/nothing-left.test.ts', {
     'deletion: every partition of a workspace -> deleted by': "CREDENTIALS: '[-workspace-]{+own code+}',",
     'deletion: every partition of an account -> whoever’s workspace': "USAGE: '[-account-]{+own code+}',",
   }),

@@ -43,7 +43,7 @@ export const guards = [
     'idempotency: requests to a portal are counted apart -> same request is sent again':
       "services.reposOver(table, ['throttles'[-, 'portalLimits'-]])",
   }),
-  guardsIn('functions/data/keys.ts', 'tests/api/auth/delete-me.test.ts', {
+  guardsIn('functions/data/partitions.ts', 'tests/api/auth/delete-me.test.ts', {
     'idempotency: goes with the account -> no trace of the person': "IDEMPOTENCY: '[-account-]{+nobody+}',",
   }),
 ];

@@ -64,7 +64,7 @@ describe('the API reference', () => {
       schemas: Record<string, { required: string[]; properties: object }>;
     };
     expect(schemas['Error']!.required).toEqual(['detail', 'code']);
-    expect(Object.keys(schemas['Error']!.properties)).toEqual(['detail', 'code', 'errors']);
+    expect(Object.keys(schemas['Error']!.properties)).toEqual(['detail', 'code', 'errors', 'second_factor']);
   });
 
   it('is told in the language asked for', async () => {

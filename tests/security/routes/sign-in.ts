@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { signIn as routes } from '#shared/contract/sign-in.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { request } from '#tests/support/api.ts';
-import { answerAt, newBrowserSecret, playedProvider } from '#tests/support/sign-in.ts';
+import { answerAt, newBrowserSecret, playedProvider, domainOf } from '#tests/support/sign-in.ts';
 import type { Company } from '../company.ts';
 import { makeHolder, nextAddress, PASSWORD } from '../logins.ts';
 import { aboutMe, inWorkspace, open, type RoutesOf } from './shape.ts';
 
 const ofSpace = ({ workspace }: Company) => ({ params: { id: workspace.id } });
-const ofDomain = ({ workspace, domain }: Company) => ({ params: { id: workspace.id, domain } });
+const ofDomain = ({ workspace, domain }: Company) => ({ params: { id: workspace.id, domain: domainOf(domain) } });
 
 /** What a browser brings back from a provider of everybody that has let somebody in. */
 async function cameBack(email = `${randomUUID()}@yandex.ru`) {
@@ -44,7 +44,7 @@ const rows: RoutesOf<'sign-in'> = {
     answers: open(200),
   },
   findProvider: {
-    call: ({ domain }) => ({ body: { email: `inna@${domain}` }, sourceAddress: nextAddress() }),
+    call: ({ domain }) => ({ body: { email: `inna@${domainOf(domain)}` }, sourceAddress: nextAddress() }),
     answers: open(200),
   },
   completeSignIn: { call: async () => ({ body: await cameBack(), sourceAddress: nextAddress() }), answers: open(200) },

@@ -99,8 +99,6 @@ export const factorsText: Catalogue<typeof Russian> = {
       'Its owner has decided so. Connect an app for codes or add a passkey: it takes two minutes, and everything opens.',
     confirm: 'Its owner has decided so. You have a second factor: confirm with it, and everything opens.',
     open: 'Open the workspace',
-    soon: (day) => `From ${day} on this workspace takes a second factor: its owner has decided so.`,
-    toProfile: 'Connect it in your profile',
   },
   demand: {
     title: 'Second factor at login',

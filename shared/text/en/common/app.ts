@@ -35,6 +35,8 @@ export const appText: Catalogue<typeof Russian> = {
     title: 'No active workspace',
     text: 'Create a new one or choose another in the menu on the left.',
   },
+  factorSoon: (day) => `From ${day} on this workspace takes a second factor: its owner has decided so.`,
+  toFactors: 'Connect it in your profile',
   exportReady: 'The archive with the workspace data is ready.',
   toExport: 'Download in settings',
   offer: {

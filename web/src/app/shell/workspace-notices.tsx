@@ -8,7 +8,6 @@ import { formatDate } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { planLimitsText } from '#text/common/plan-limits.ts';
-import { factorsText } from '#text/accounts/factors.ts';
 import { appText } from '#text/common/app.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -50,8 +49,8 @@ export function WorkspaceNotices() {
       {data.factor_wanted_from !== null && (
         <Text as="div" below="20">
           <Note tone="warning">
-            {factorsText.wanted.soon(formatDate(data.factor_wanted_from))}{' '}
-            <Link to={paths.settingsProfile}>{factorsText.wanted.toProfile}</Link>
+            {appText.factorSoon(formatDate(data.factor_wanted_from))}{' '}
+            <Link to={paths.settingsProfile}>{appText.toFactors}</Link>
           </Note>
         </Text>
       )}
