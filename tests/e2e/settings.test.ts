@@ -58,6 +58,8 @@ describe('the settings', () => {
       'Вход',
       'Тариф',
       'Журнал доступа',
+      'Данные',
+      'Обращения',
       'Профиль',
     ]);
     await part(page, 'Команды').getByText('отдельно не показываем').waitFor();
@@ -73,6 +75,7 @@ describe('the settings', () => {
       ['Интеграции', '/app/settings/integrations', 'Bitrix24'],
       ['Тариф', '/app/settings/plan', 'Ваш тариф'],
       ['Журнал доступа', '/app/settings/access-log', 'Журнал доступа'],
+      ['Данные', '/app/settings/data', 'Сроки хранения'],
       ['Профиль', '/app/settings/profile', 'Опасная зона'],
     ] as const) {
       await tabs(page).getByText(tab, { exact: true }).click();
@@ -96,7 +99,7 @@ describe('the settings', () => {
     const { page } = visitor;
     await openAs(page, member, SPACE);
     for (const [name, role, shown] of [
-      ['Ромашка', 'hr', ['Пространство', 'Тариф', 'Профиль']],
+      ['Ромашка', 'hr', ['Пространство', 'Тариф', 'Данные', 'Обращения', 'Профиль']],
       ['Лютик', 'сотрудник', ['Пространство', 'Профиль']],
     ] as const) {
       if (name !== 'Ромашка') await switchTo(page, name);
