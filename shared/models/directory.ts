@@ -4,7 +4,8 @@ import { Instant } from './common.ts';
 
 /** A token by which a directory may write; of the token itself its last signs. */
 const DirectoryToken = z.object({
-  id: z.int(),
+  /** Which of the two it is. */
+  slot: z.int(),
   hint: z.string(),
   created_at: Instant,
   last_used_at: z.nullable(Instant),

@@ -6,7 +6,7 @@ import { ZONE } from '#tests/support/time-zone-names.ts';
 export const COMPANY_WORDS = `
   Aquila Legio Forum Marcus Tullius Livia Drusilla Gaius Plinius Julia Domna Cicero Ovidius
   Quid novi sentis Cur ita putas Tempus fugit Labor omnia vincit Festina lente Carpe diem Nihil agendum
-  Alea iacta est
+  Alea iacta est Seneca Minor
   Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua
   Ad portam Otium Negotium Annona Merx Schola Rhetor Ludus Roma Dictum Factum Consul Minima Maxima Recte Male CO
 `;
@@ -38,8 +38,8 @@ const KNOWN = new Set(
 );
 const ADDRESS =
   /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|example)|(?<!\S)\/[\w/{}-]+/g;
-/** The fingerprint of a run, the number of an answer: signs that were drawn, which may look like words. */
-const DRAWN = /(?<![\p{L}\d_])(?:[\da-z]{4}\s){3}[\da-z]{4}(?![\p{L}\d_])/gu;
+/** The fingerprint of a run, the number of an answer, the key of an app for codes: signs that were drawn, which may look like words. */
+const DRAWN = /(?<![\p{L}\d_])(?:(?:[\da-z]{4}\s){3,}[\da-z]{4}|(?:[\dA-Z]{4}\s){3,}[\dA-Z]{4})(?![\p{L}\d_])/gu;
 /** A word without an accent, though it has a vowel that would carry one; or of another language. */
 const PLAIN_WORD = /(?<![\p{L}\d_])(?:(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}|\p{Script=Cyrillic}+)(?![\p{L}\d_])/gu;
 

@@ -20,7 +20,7 @@ export const getDirectory: DirectoryOperation<'getDirectory'> = async ({ repos, 
   return {
     address: SCIM_PATH,
     tokens: tokens.map(({ slot, hint, createdAt, lastUsedAt }) => ({
-      id: slot,
+      slot,
       hint,
       created_at: createdAt,
       last_used_at: lastUsedAt,

@@ -38,8 +38,7 @@ export const guards = [
       'return [-!survey.isAnonymous || (written >= survey.smallestGroup && isQuestionShownNow(survey, question))-]{+true+};',
   }),
   guardsIn('shared/rules/export-cells.ts', 'tests/api/workspaces/export-contents.test.ts', {
-    'archive: nothing a spreadsheet would run -> spreadsheet would run':
-      '`"${[-harmless(cell)-]{+cell+}.replaceAll',
+    'archive: nothing a spreadsheet would run -> spreadsheet would run': '`"${[-harmless(cell)-]{+cell+}.replaceAll',
   }),
   guardsIn('functions/exports/archive-store.ts', 'tests/api/jobs/export-workspace.test.ts', {
     'archive: sent in parts, not held whole -> no more than one part': '[-if (bytes >= PART_BYTES) await sendPart();-]',

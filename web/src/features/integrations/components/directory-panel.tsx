@@ -139,9 +139,9 @@ interface TokensProps {
 function Tokens({ tokens, actions, panel, onRevoked }: TokensProps) {
   const [revoking, setRevoking] = useState<number | null>(null);
 
-  async function revoke(id: number) {
+  async function revoke(slot: number) {
     const revoked = await panel.remove(async () => {
-      await actions.revoke(id);
+      await actions.revoke(slot);
       return text.revoked;
     });
     if (!revoked) return;
@@ -151,15 +151,15 @@ function Tokens({ tokens, actions, panel, onRevoked }: TokensProps) {
 
   return (
     <div>
-      {tokens.map(({ id, hint, created_at: made, last_used_at: used }) => (
-        <Inline key={id} gap="12" justify="between" className={styles.connection}>
+      {tokens.map(({ slot, hint, created_at: made, last_used_at: used }) => (
+        <Inline key={slot} gap="12" justify="between" className={styles.connection}>
           <div>
             <Text weight="600">{text.token(hint)}</Text>
             <Caption breaks>
               {`${text.made(formatDate(made))}, ${used === null ? text.neverUsed : text.used(formatShortDateTime(used))}`}
             </Caption>
           </div>
-          <Button variant="default" color="red" disabled={panel.busy} onClick={() => setRevoking(id)}>
+          <Button variant="default" color="red" disabled={panel.busy} onClick={() => setRevoking(slot)}>
             {text.revoke}
           </Button>
         </Inline>
