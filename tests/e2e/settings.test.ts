@@ -90,7 +90,7 @@ describe('the settings', () => {
     }
     await expectFlawless(visitor, 'settings on a phone: Профиль');
     await page.goBack();
-    await part(page, 'Журнал доступа').waitFor();
+    await part(page, 'Сроки хранения').waitFor();
     await visitor.context.close();
   });
 

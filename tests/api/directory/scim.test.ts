@@ -59,7 +59,7 @@ describe('a directory', () => {
     expect((await other('GET', 'Users')).body).toMatchObject({ status: '401' });
     expect((await scim('GET', 'Users')).status).toBe(200);
     const { body } = await request(directory.getDirectory, { params: { id: workspace.id }, token: owner.token });
-    expect(body.tokens).toEqual([expect.objectContaining({ id: 1, last_used_at: expect.any(String) as string })]);
+    expect(body.tokens).toEqual([expect.objectContaining({ slot: 1, last_used_at: expect.any(String) as string })]);
   });
 
   it('finds and changes nothing of another workspace', async () => {
