@@ -14,6 +14,7 @@ export const cookiesText: PageText = {
       list: [
         'access_token and refresh_token: you are logged in. Erased when you log out.',
         'device_token: someone has logged in on this device before. With this record you can log in with your password even while someone is trying to guess it. It stays after you log out, for up to half a year; it holds neither a name nor an address.',
+        'sign_in: you have gone to the provider by which you sign in. Erased when you come back or close the tab.',
         'currentWorkspaceId: which workspace is open.',
         'sidebarCollapsed: whether the menu is collapsed.',
         'single_keys: whether single-letter keys are switched off.',
@@ -24,6 +25,7 @@ export const cookiesText: PageText = {
       title: 'On the page of a poll',
       paragraphs: [
         `Until the tab is closed, a random number is stored, so that sending again does not count as a second response. The draft stays in this browser until the server confirms that the answers have arrived, but no longer than 30${NBSP}days: so a broken connection does not lose them. Neither is linked to an account.`,
+        'A ballot of an anonymous poll stays here for up to four months, or until you press “Forget on this device”: with it you can change your answer and check that it was counted. If you asked for a reply to a comment, the key of that conversation lies here too.',
       ],
     },
     {

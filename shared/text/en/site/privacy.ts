@@ -11,6 +11,7 @@ export const privacyText: PageText = {
       title: 'What we store',
       list: [
         'About the account: first name, last name, email address, the password in a form from which it cannot be recovered, and the record of consent to data processing: its version and time.',
+        'About what you sign in by besides the password, if you have connected it: the key of an app for codes (encrypted), the public halves of passkeys and their names, the number and address by which a provider knows you.',
         'About sessions: the name of the browser and the time, so that you can see the list of them and end those you do not need.',
         'About workspaces: the name, members, their roles, polls and answers, tasks, and, if they have been uploaded or connected, pay, records of leavers, and employees and tasks from Bitrix24.',
         'Notes on one-to-one conversations, if anyone keeps them: they are read only by their author and those the author has shown them to.',
@@ -46,7 +47,7 @@ export const privacyText: PageText = {
     {
       title: 'Who we pass it to',
       paragraphs: [
-        'To the cloud provider on whose servers the service runs, and to the mail service that delivers emails. If GigaChat is connected in a workspace, it receives only figures, questions and conclusions of the analysis: no responses and no texts of tasks, and pseudonyms in place of names of people and teams. To others – only where the law requires it.',
+        'To the cloud provider on whose servers the service runs, and to the mail service that delivers emails. If GigaChat is connected in a workspace, it receives only figures, questions and conclusions of the analysis: no responses and no texts of tasks, and pseudonyms in place of names of people and teams. Yandex ID, VK ID or your company’s provider learns that you sign in to Tonus, if you sign in by it. To others – only where the law requires it.',
       ],
     },
     { title: 'Where the data is stored', only: 'residency', paragraphs: [`${residency}.`] },

@@ -15,7 +15,7 @@ export const securityText: PageText = {
       title: 'Whom we protect from',
       list: [
         'A colleague or a manager: without the right they see no answers, no pay and no one else’s record. The server checks the right anew with every request.',
-        'Whoever reads the results of an anonymous poll: no name, network address or device stands beside an answer, the time is rounded to the hour, a group of fewer than five people is not shown.',
+        'Whoever reads the results of an anonymous poll: no name, network address or device stands beside an answer, the time is rounded to the hour. A group of fewer than five people is not shown, except in polls whose answers are shown at once: there it is said before the first question.',
         'Another company: to any id that is not theirs its members get the same reply as to one that does not exist.',
         'Whoever has found a link to a poll: they can answer while it is open, and see neither answers nor people. A link can be withdrawn.',
         'Whoever guesses passwords, codes and short addresses: attempts are counted and stopped.',
@@ -27,7 +27,7 @@ export const securityText: PageText = {
       list: [
         'An author can be recognised by what they say and how: this is told before the first question.',
         'An answer by a link does not prove who has answered, and whoever has the link can answer more than once.',
-        'Whoever controls servers and keys at the same time can read what the service itself reads. Not even they can tie a ballot of an anonymous poll to a member.',
+        'Whoever controls servers and keys at the same time can read what the service itself reads. Ballots of anonymous polls are signed unseen: by what is stored, not even they can tie one to a member.',
         'Messengers, SMS gateways and notification services see whom a message went to and when.',
         'We have no independent audit and no certificates.',
       ],
@@ -38,7 +38,7 @@ export const securityText: PageText = {
         'On the way: TLS 1.2 at least, HTTPS alone.',
         'On disks: the database, archives and queues are encrypted with AES-256, the keys are in a separate key store and are rotated by themselves.',
         'Pay, keys of integrations, phone numbers and notification addresses are encrypted once more: only the functions that need them open them.',
-        'Passwords are stored in a form from which they cannot be recovered.',
+        'Passwords are stored in a form from which they cannot be recovered, the keys of apps for codes are encrypted apart.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const securityText: PageText = {
     {
       title: 'How to report a vulnerability',
       paragraphs: [
-        'Write to us and give us time to fix it. Do not open other people’s data and do not disturb the service: a description and the steps are enough. We do not pursue anyone for such a finding. The address for programs: /.well-known/security.txt.',
+        'Write to us and give us time to fix it. Do not open other people’s data and do not disturb the service: a description and the steps are enough. The address for programs: /.well-known/security.txt.',
       ],
       links: [
         { to: 'mail', name: 'Write about a vulnerability' },
