@@ -11,9 +11,10 @@ export type KindsByFile = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Where the last run of all suites has written down how long each test took. */
 export const REPORT = join(ROOT, '.cache/vitest.json');
-/** Of a file that nobody has timed; no file takes less than a moment to load. */
+/** Of a file that nobody has timed. */
 const USUAL_SECONDS = 3;
-const LEAST_SECONDS = 0.5;
+/** What each file takes besides its tests: a process of its own loads everything anew. */
+const LOADING_SECONDS = 4;
 
 /** What the last run of all suites has written down of the files that are still there; empty where there was none. */
 export function readKinds(): KindsByFile {
@@ -33,7 +34,7 @@ interface Report {
   }[];
 }
 
-/** How many seconds the tests of a file took in the last run of all suites. */
+/** How many seconds a file is likely to take, by what its tests took in the last run of all suites. */
 export function readSeconds(): (file: string) => number {
   const { testResults } = existsSync(REPORT)
     ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
@@ -44,7 +45,7 @@ export function readSeconds(): (file: string) => number {
       tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000,
     ]),
   );
-  return (file) => Math.max(LEAST_SECONDS, seconds.get(file) ?? USUAL_SECONDS);
+  return (file) => LOADING_SECONDS + (seconds.get(file) ?? USUAL_SECONDS);
 }
 
 /**
