@@ -33,7 +33,7 @@ describe('routes of the gateway', () => {
   it('lead every route of the contract to its domain, also through a greedy path', () => {
     const ours = gatewayRoutes(routes, 'answers');
     const match = createPathMatcher(ours.map(({ path, domain }) => ({ path, target: domain })));
-    const led = routes.map((one) => [one.key, match(pathOf(one).replace(/\{\w+\}/g, 'x'))[0]?.target]);
+    const led = routes.map((one) => [one.key, match(pathOf(one).replace(/\{\w+\}/g, 'x'))?.target]);
     expect(led).toEqual(routes.map(({ key, domain }) => [key, domain]));
   });
 });

@@ -51,12 +51,15 @@ export class DomainFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;
   readonly timeout: Duration;
+  /** Paths of the gateway that lead here besides those of the contract. */
+  readonly pathsBeside: readonly string[];
 
   constructor(scope: Construct, id: string, { stage, declaration, allShares, data, environment }: DomainFunctionProps) {
     super(scope, id);
     const { name, description, memory, authenticates, secrets, archives } = declaration;
     const hasData = Object.keys(declaration.repositories).length > 0;
     this.name = name;
+    this.pathsBeside = declaration.pathsBeside ?? [];
     this.timeout = Duration.seconds(declaration.timeout);
 
     const logGroup = new LogGroup(this, 'Log', {

@@ -15,7 +15,6 @@ import { Construct } from 'constructs';
 import { type Domain, routes } from '#shared/contract/index.ts';
 import type { StageConfig } from '../config.ts';
 import { gatewayRoutes } from '../gateway-routes.ts';
-import { functions as declarations } from '#functions/lambdas/index.ts';
 import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
@@ -91,7 +90,7 @@ export class ContractApi extends Construct {
       if (domain === PUBLIC) limited.push(...added);
     }
 
-    for (const { name, pathsBeside = [] } of declarations) {
+    for (const { name, pathsBeside } of functions) {
       for (const path of pathsBeside) {
         this.api.addRoutes({ path, methods: [HttpMethod.ANY], integration: integrationOf(name) });
       }

@@ -28,12 +28,9 @@ export function createMatcher<Target>(routes: readonly GatewayRoute<Target>[]) {
       .toSorted((a, b) => Number(a.target.method === 'ANY') - Number(b.target.method === 'ANY')),
   );
   return (method: string, path: string): Match<Target> | null => {
-    const found = match(path).find(({ target }) => target.method === method || target.method === 'ANY');
-    if (found) return { ...only(found.target), pathParameters: found.parameters };
-    return fallback ? { ...fallback, pathParameters: {} } : null;
+    const found = match(path, (route) => route.method === method || route.method === 'ANY');
+    if (!found) return fallback ? { ...fallback, pathParameters: {} } : null;
+    const { routeKey, target } = found.target;
+    return { routeKey, target, pathParameters: found.parameters };
   };
-}
-
-function only<Target>({ routeKey, target }: GatewayRoute<Target>): GatewayRoute<Target> {
-  return { routeKey, target };
 }

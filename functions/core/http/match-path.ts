@@ -15,12 +15,12 @@ const WEIGHT = { static: 'a', parameter: 'b', greedy: 'c' } as const;
 
 /**
  * The way API Gateway chooses among paths: one that is matched whole before a greedy one, and of each kind the most static
- * first, segment by segment. Returns a function from a raw path, still encoded, to all that lies at the paths that match,
- * the best first.
+ * first, segment by segment. Returns a function from a raw path, still encoded, to the best of the matches, of those alone
+ * that `takes` says, where it is given; null where there is none.
  */
 export function createPathMatcher<Target>(
   targets: readonly PathTarget<Target>[],
-): (path: string) => readonly PathMatch<Target>[] {
+): (path: string, takes?: (target: Target) => boolean) => PathMatch<Target> | null {
   const whole = new Map<number, Ranked<Target>[]>();
   const greedy: Ranked<Target>[] = [];
   for (const one of targets.map(rank)) {
@@ -30,12 +30,13 @@ export function createPathMatcher<Target>(
   for (const some of [greedy, ...whole.values()])
     some.sort((a, b) => Number(a.rank > b.rank) - Number(a.rank < b.rank));
 
-  return (path) => {
+  return (path, takes = () => true) => {
     const parts = path.split('/');
-    return [...(whole.get(parts.length) ?? []), ...greedy].flatMap(({ segments, path: own, target }) => {
-      const parameters = parametersOf(segments, parts);
-      return parameters ? [{ path: own, target, parameters }] : [];
-    });
+    for (const { segments, path: own, target } of [...(whole.get(parts.length) ?? []), ...greedy]) {
+      const parameters = takes(target) ? parametersOf(segments, parts) : null;
+      if (parameters) return { path: own, target, parameters };
+    }
+    return null;
   };
 }
 

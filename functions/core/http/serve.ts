@@ -99,9 +99,9 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
     .use({ before: begin, after: finish, onError: refuse })
     .before(({ event }) => requireOrigin(event, services.config.originSecret))
     .before(({ event, context }) => {
-      const found = match(event.rawPath)[0];
-      context.state.route = routeOf(event, found);
-      context.state.parameters = found!.parameters;
+      const { target, parameters } = match(event.rawPath) ?? notFound('route');
+      context.state.route = routeOf(event, target);
+      context.state.parameters = parameters;
     })
     .before(async ({ event, context: { state } }) => {
       if (state.route!.auth === 'user') state.identity = await authorization!.authenticate(event, state.now, services);
@@ -137,9 +137,7 @@ function isSame(given: Buffer, secret: string): boolean {
 }
 
 /** Of the routes at the path the one of the request's method. */
-function routeOf({ requestContext: { http } }: HttpEvent, found: PathMatch<readonly Route[]> | undefined): Route {
-  if (!found) notFound('route');
-  const here = found.target;
+function routeOf({ requestContext: { http } }: HttpEvent, here: readonly Route[]): Route {
   const route = here.find(({ method }) => method === http.method);
   if (route) return route;
   const allow = here.map(({ method }) => method).join(', ');
