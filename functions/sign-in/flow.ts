@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
+import { domainOf, isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
 import { SIGN_IN_MINUTES } from '#shared/rules/sign-in.ts';
 import { signInErrors } from '#text/sign-in/errors.ts';
 import { currentDomain } from './domain-check.ts';
-import { domainOf } from './domain-of.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
 import type { SignInContext } from './operation.ts';
 import type { ProviderPerson } from './providers/provider.ts';

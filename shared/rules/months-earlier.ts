@@ -1,9 +1,9 @@
+import { addMonths } from './people/stages.ts';
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
 /** The same moment so many months earlier, on the last day of a shorter month; a negative number leads ahead. */
 export function monthsEarlier(now: Date, months: number): string {
-  const then = new Date(now);
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(now.getUTCDate(), last));
-  return then.toISOString();
+  const moment = now.toISOString();
+  return addMonths(moment.slice(0, DAY_LENGTH), -months) + moment.slice(DAY_LENGTH);
 }

@@ -7,6 +7,7 @@ import { enter } from '../start-session.ts';
 import { THROTTLES } from '../throttling.ts';
 import type { Login } from '../repositories/users.ts';
 import type { AuthOperation } from '../operation.ts';
+import { domainOf } from '#shared/rules/email-address.ts';
 import { signInErrors } from '#text/sign-in/errors.ts';
 import { accountsErrors } from '#text/accounts/errors.ts';
 
@@ -41,8 +42,7 @@ async function requirePasswordsAllowed(
   { userId }: Login,
   { repos }: OperationContext<'capturedDomains'>,
 ): Promise<void> {
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  if (await repos.capturedDomains.refusesPassword(domain, userId)) {
+  if (await repos.capturedDomains.refusesPassword(domainOf(email), userId)) {
     throw new AppError('provider_only', signInErrors.providerOnly);
   }
 }

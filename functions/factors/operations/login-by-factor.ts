@@ -1,7 +1,7 @@
 import { unauthorized } from '#core/http/errors.ts';
 import { countAttempt } from '#core/throttle.ts';
 import { parseRefreshToken } from '#core/tokens.ts';
-import { parseTicket } from '#functions/accounts/second-factor-ticket.ts';
+import { parseLinkToken } from '#functions/accounts/email-link-token.ts';
 import { startSession } from '#functions/accounts/start-session.ts';
 import type { Ticket } from '#functions/accounts/repositories/tickets.ts';
 import type { OpenedBy } from '#functions/accounts/repositories/sessions.ts';
@@ -62,7 +62,7 @@ async function byPasskey({ passkey }: GivenFactor, context: Context): Promise<En
 /** A ticket is used up by the factor that was right; until then it counts its tries. */
 async function byTicket(text: string, given: GivenFactor, context: Context): Promise<Entered> {
   const { repos, now } = context;
-  const named = parseTicket(text);
+  const named = parseLinkToken(text);
   const ticket: Pick<Ticket, 'passwordVersion' | 'openedBy'> | null = named && (await repos.tickets.take(named, now));
   const user = named && ticket ? await repos.users.find(named.userId) : null;
   if (!named || !ticket || !user) unauthorized(factorsErrors.beginLoginAgain);

@@ -1,6 +1,6 @@
 import { countAttempt } from '#core/throttle.ts';
+import { domainOf } from '#shared/rules/email-address.ts';
 import { currentDomain } from '../domain-check.ts';
-import { domainOf } from '../domain-of.ts';
 import { THROTTLES } from '../throttling.ts';
 import type { SignInOperation } from '../operation.ts';
 

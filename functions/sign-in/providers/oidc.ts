@@ -4,7 +4,7 @@ import * as oauth from 'oauth4webapi';
 import type { Outbound } from '#core/clients/outbound.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { ProviderError, type Arrival, type Departure, type Provider, type ProviderPerson } from './provider.ts';
-import { callProvider } from './provider-call.ts';
+import { callProvider, textOf } from './provider-call.ts';
 
 /** A client as a provider knows it. */
 export interface OidcClient {
@@ -153,19 +153,18 @@ type Claims = Readonly<Record<string, unknown>>;
 
 /** The address and whether it is answered for are of one answer: of two, one may be older. */
 function personOf(claims: oauth.IDToken, profile: Claims): ProviderPerson {
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const groups = [profile['groups'], claims['groups']].find((list) => Array.isArray(list)) as unknown[] | undefined;
-  const [first = '', ...rest] = text(profile['name']).split(' ');
+  const [first = '', ...rest] = textOf(profile['name']).split(' ');
   return {
     issuer: claims.iss,
     // In Entra a subject is one of a tenant.
     subject: typeof claims['tid'] === 'string' ? `${claims['tid']}/${claims.sub}` : claims.sub,
-    email: text(profile['email']).trim().toLowerCase() || null,
+    email: textOf(profile['email']).trim().toLowerCase() || null,
     emailProved: profile['email_verified'] === true,
-    firstName: text(profile['given_name']) || first,
-    lastName: text(profile['family_name']) || rest.join(' '),
+    firstName: textOf(profile['given_name']) || first,
+    lastName: textOf(profile['family_name']) || rest.join(' '),
     groups: (groups ?? []).filter((group) => typeof group === 'string'),
-    session: text(claims['sid']) || null,
+    session: textOf(claims['sid']) || null,
   };
 }
 

@@ -33,6 +33,16 @@ export function formCall(
   };
 }
 
+/** The fields of a reply of nobody's promise. */
+export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** A text of such a field; empty where it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 function troubleOf({ reason, status = 0 }: OutboundError): ProviderError['trouble'] {
   switch (reason) {
     case 'timeout':

@@ -1,7 +1,7 @@
+import * as oauth from 'oauth4webapi';
 import type { Outbound } from '#core/clients/outbound.ts';
 import { ProviderError, type Provider } from './provider.ts';
-import { callProvider, formCall } from './provider-call.ts';
-import { challengeOf, fieldsOf, textOf } from './yandex.ts';
+import { callProvider, fieldsOf, formCall, textOf } from './provider-call.ts';
 
 export const VK_ID_URL = 'https://id.vk.ru';
 
@@ -21,7 +21,7 @@ export function createVk(outbound: Outbound, { clientId, url = VK_ID_URL }: VkSe
         redirect_uri: redirectUri,
         scope: 'vkid.personal_info email',
         state,
-        code_challenge: challengeOf(verifier),
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       }).toString();
       return address.href;

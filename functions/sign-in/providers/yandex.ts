@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import * as oauth from 'oauth4webapi';
 import type { Outbound } from '#core/clients/outbound.ts';
+import { domainOf } from '#shared/rules/email-address.ts';
 import { ProviderError, type Provider } from './provider.ts';
-import { callProvider, formCall } from './provider-call.ts';
+import { callProvider, fieldsOf, formCall, textOf } from './provider-call.ts';
 
 export const YANDEX_OAUTH_URL = 'https://oauth.yandex.ru';
 export const YANDEX_LOGIN_URL = 'https://login.yandex.ru';
@@ -36,7 +37,7 @@ export function createYandex(outbound: Outbound, settings: YandexSettings): Prov
         redirect_uri: redirectUri,
         scope: 'login:info login:email',
         state,
-        code_challenge: challengeOf(verifier),
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       }).toString();
       return url.href;
@@ -68,7 +69,7 @@ export function createYandex(outbound: Outbound, settings: YandexSettings): Prov
         issuer: YANDEX_OAUTH_URL,
         subject: told['id'],
         email,
-        emailProved: email !== null && OWN_DOMAINS.has(email.slice(email.lastIndexOf('@') + 1)),
+        emailProved: email !== null && OWN_DOMAINS.has(domainOf(email)),
         firstName: textOf(told['first_name']),
         lastName: textOf(told['last_name']),
         groups: [],
@@ -76,19 +77,4 @@ export function createYandex(outbound: Outbound, settings: YandexSettings): Prov
       };
     },
   };
-}
-
-/** What a provider is shown of a verifier beforehand. */
-export function challengeOf(verifier: string): string {
-  return createHash('sha256').update(verifier).digest('base64url');
-}
-
-/** The fields of a reply of nobody's promise. */
-export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-}
-
-/** A text of such a field; empty where it is none. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

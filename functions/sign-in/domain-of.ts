@@ -1,4 +1,0 @@
-/** The domain of an address. */
-export function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
-}
