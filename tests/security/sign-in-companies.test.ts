@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { factors } from '#shared/contract/factors.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
@@ -24,6 +23,7 @@ import {
   type OwnProviders,
 } from '#tests/support/sign-in.ts';
 import { makeHolder, nextAddress, PASSWORD } from './logins.ts';
+import { behaveAgain, complete, makeSignedInAt } from './sign-in-company.ts';
 
 let providers: OwnProviders;
 let owner: Person;
@@ -39,42 +39,10 @@ beforeAll(async () => {
 afterAll(() => providers.stop());
 afterEach(() => {
   vi.useRealTimers();
-  const { oidc } = providers;
-  Object.assign(oidc, { sign: null, skew: 0, instead: null });
-  oidc.tamper = (claims) => claims;
-  oidc.describe = (description) => description;
-  providers.dns.isBroken = false;
+  behaveAgain(providers);
 });
 
-const complete = (body: Awaited<ReturnType<typeof goThrough>>) => request(signIn.completeSignIn, { body });
-
-/** Somebody of the company whom its provider knows. */
-function makeColleague(sub = randomUUID()) {
-  const person = { sub, email: `${sub}@${domain}`, email_verified: true, given_name: 'Инна', family_name: 'Орлова' };
-  providers.oidc.person = person;
-  return person;
-}
-
-/** The same with an account that they came to by the provider. */
-async function makeSignedIn(): Promise<{ sub: string; email: string; token: string }> {
-  const { sub, email } = makeColleague();
-  const answer = await goThrough(workspace.id, providers.oidc);
-  const { body } = await complete(answer);
-  if (body.kind !== 'registration') throw new Error(`Signing in came to ${body.kind}`);
-  const registered = await request(signIn.registerByProvider, {
-    body: {
-      ticket: body.ticket,
-      browser_secret: answer.browser_secret,
-      first_name: 'Инна',
-      last_name: 'Орлова',
-      consent_version: CONSENT_VERSION,
-    },
-    sourceAddress: nextAddress(),
-  });
-  expect(registered.status).toBe(201);
-  return { sub, email, token: registered.body.access_token };
-}
-
+const makeSignedIn = () => makeSignedInAt(providers, { domain, workspaceId: workspace.id });
 const isOpen = async (token: string) => (await request(auth.me, { token })).status === 200;
 
 describe('a hostile company', () => {

@@ -5,6 +5,7 @@ import { signIn } from '#shared/contract/sign-in.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
+import { complete, makeColleagueAt, register } from '#tests/security/sign-in-company.ts';
 import { request } from '#tests/support/api.ts';
 import { makeInvitation, makePerson, makePlan, makeWorkspace, repos } from '#tests/support/factories.ts';
 import {
@@ -23,32 +24,7 @@ beforeAll(async () => {
 afterAll(() => providers.stop());
 afterEach(() => vi.useRealTimers());
 
-const complete = (body: Awaited<ReturnType<typeof goThrough>>) => request(signIn.completeSignIn, { body });
-
-/** Comes by a provider for the first time, and agrees. */
-async function register(answer: Awaited<ReturnType<typeof goThrough>>) {
-  const { body } = await complete(answer);
-  if (body.kind !== 'registration') throw new Error(`Signing in came to ${body.kind}`);
-  const { ticket, first_name, last_name } = body;
-  return request(signIn.registerByProvider, {
-    body: {
-      ticket,
-      browser_secret: answer.browser_secret,
-      first_name,
-      last_name,
-      consent_version: CONSENT_VERSION,
-    },
-    sourceAddress: nextAddress(),
-  });
-}
-
-/** Somebody of a company whom its provider lets in next. */
-function colleague(domain: string, groups: readonly string[] = []) {
-  const sub = randomUUID();
-  const person = { sub, email: `${sub}@${domain}`, email_verified: true, given_name: 'Инна', family_name: 'Орлова' };
-  providers.oidc.person = { ...person, groups };
-  return person;
-}
+const colleague = (domain: string, groups: readonly string[] = []) => makeColleagueAt(providers, domain, { groups });
 
 /** A company of an owner with an account that logs in by a password. */
 async function makeCompany(rules: Parameters<typeof connectProvider>[3] = {}) {

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { Credentials, type LoginTokens } from '#shared/models/user.ts';
 import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { Stack } from '#web/ui/layout/layout.tsx';
 import { factorsText } from '#text/accounts/factors.ts';
 import { authText as text } from '#text/accounts/login.ts';
 import { askPasskey, login, loginBySecondFactor } from '../api.ts';
+import { wantedOf } from '../lib/wanted-of.ts';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import styles from '../auth-modal.module.css';
 
@@ -28,14 +29,7 @@ export function LoginForm({ active, captured, onSuccess, onForgot, onSecondStep,
   const { form, busy, error, attempt, onSubmit, field } = useApiForm({
     initialValues: { email: '', password: '' },
     validate: (values) => mistakesOf(Credentials, values),
-    submit: async (values) => {
-      try {
-        onSuccess(await login(values));
-      } catch (failure) {
-        if (!(failure instanceof ApiError) || failure.secondFactor === null) throw failure;
-        onSecondStep(failure.secondFactor);
-      }
-    },
+    submit: (values) => login(values).then(onSuccess, (failure: unknown) => onSecondStep(wantedOf(failure))),
   });
 
   async function byPasskey() {

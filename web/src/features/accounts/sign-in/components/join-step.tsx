@@ -5,13 +5,13 @@ import type { LoginTokens } from '#shared/models/user.ts';
 import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import { authText } from '#text/accounts/login.ts';
 import { signInText } from '#text/accounts/sign-in.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 import { ForgotPasswordForm } from '../../login/components/forgot-password-form.tsx';
+import { wantedOf } from '../../login/lib/wanted-of.ts';
 import { joinIdentity, type Outcome } from '../api.ts';
 import { called } from '../lib/called.ts';
 import type { Flow } from '../lib/kept-flow.ts';
@@ -41,14 +41,8 @@ export function JoinStep({ flow, outcome, onSuccess, onSecondStep }: JoinStepPro
   const { busy, error, onSubmit, field } = useApiForm({
     initialValues: { password: '' },
     validate: (values) => mistakesOf(SignInJoining, bodyOf(values)),
-    submit: async (values) => {
-      try {
-        onSuccess(await joinIdentity(bodyOf(values)));
-      } catch (failure) {
-        if (!(failure instanceof ApiError) || failure.secondFactor === null) throw failure;
-        onSecondStep(failure.secondFactor);
-      }
-    },
+    submit: (values) =>
+      joinIdentity(bodyOf(values)).then(onSuccess, (failure: unknown) => onSecondStep(wantedOf(failure))),
   });
 
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import { LANGUAGE } from '#text/format.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { addressIn } from '#web/lib/page-language.ts';
+import { wantedOf } from '../../login/lib/wanted-of.ts';
 import { complete, completeConnecting, type Outcome } from '../api.ts';
 import { failureOfAnswer, failureOfError, type Failure } from './failure.ts';
 import { forgetFlow, keepFlow, readFlow, type Asking, type Flow } from './kept-flow.ts';
@@ -81,13 +81,11 @@ async function finish(provider: string, flow: Flow | null, query: URLSearchParam
     forgetFlow();
     return { step: 'connected', flow };
   }
-  let outcome: Outcome;
-  try {
-    outcome = await complete(answer);
-  } catch (error) {
-    if (error instanceof ApiError && error.secondFactor) return { step: 'second', flow, wanted: error.secondFactor };
-    throw error;
-  }
+  const outcome = await complete(answer).catch((error: unknown) => ({
+    kind: 'second' as const,
+    wanted: wantedOf(error),
+  }));
+  if (outcome.kind === 'second') return { step: 'second', flow, wanted: outcome.wanted };
   if (outcome.kind === 'session') {
     forgetFlow();
     return { step: 'in', session: outcome };
