@@ -1,13 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
-import { seconds } from '#shared/rules/seconds.ts';
+import { newSignedToken, readSignedToken } from '#core/signed-token.ts';
 import type { Login } from './repositories/users.ts';
 
 /** Longer than a session can rest, so that a device is still known when its session has run out. */
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
-const EXPIRY_BYTES = 4;
-const NONCE_BYTES = 16;
-const MAC_BYTES = 32;
 
 type Holder = Pick<Login, 'userId' | 'passwordVersion'>;
 type Signing = Pick<OperationContext, 'keyring' | 'tokenEpoch' | 'now'>;
@@ -21,11 +17,8 @@ const NOBODY: Holder = { userId: '', passwordVersion: 0 };
  * number, signed for one account and one password; it names nobody, is stored nowhere and travels with nothing but the
  * requests of `login` and `requestPasswordReset`.
  */
-export async function issueDeviceToken(holder: Holder, signing: Signing): Promise<string> {
-  const expiry = Buffer.alloc(EXPIRY_BYTES);
-  expiry.writeUInt32BE(seconds(signing.now) + LIFETIME_SECONDS);
-  const claims = Buffer.concat([expiry, randomBytes(NONCE_BYTES)]);
-  return Buffer.concat([claims, await macOf(claims, holder, signing)]).toString('base64url');
+export function issueDeviceToken(holder: Holder, signing: Signing): Promise<string> {
+  return newSignedToken(signedFor(holder, signing), LIFETIME_SECONDS, signing);
 }
 
 /** What the attempts of a known device are counted under; null for one this account has not logged in from. */
@@ -34,21 +27,10 @@ export async function knownDevice(
   login: Login | null,
   signing: Signing,
 ): Promise<string | null> {
-  const bytes = Buffer.from(token ?? '', 'base64url');
-  if (bytes.length !== EXPIRY_BYTES + NONCE_BYTES + MAC_BYTES) return null;
-  const claims = bytes.subarray(0, -MAC_BYTES);
-  const isSigned = timingSafeEqual(await macOf(claims, login ?? NOBODY, signing), bytes.subarray(-MAC_BYTES));
-  if (!isSigned || login === null || claims.readUInt32BE() <= seconds(signing.now)) return null;
-  return claims.toString('base64url');
+  const read = await readSignedToken(token ?? '', signedFor(login ?? NOBODY, signing), signing);
+  return read === null || login === null ? null : read.claims.toString('base64url');
 }
 
-async function macOf(
-  claims: Buffer,
-  { userId, passwordVersion }: Holder,
-  { keyring, tokenEpoch }: Signing,
-): Promise<Buffer> {
-  return createHmac('sha256', await keyring.derive(`device-token/${tokenEpoch}`))
-    .update(`${userId}/${passwordVersion}/`)
-    .update(claims)
-    .digest();
+function signedFor({ userId, passwordVersion }: Holder, { tokenEpoch }: Signing) {
+  return { key: `device-token/${tokenEpoch}`, subject: `${userId}/${passwordVersion}/` };
 }

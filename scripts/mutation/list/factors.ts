@@ -9,7 +9,7 @@ export const guards = [
       'return [-verify(key.digest, signed, key.key, bytesOf(given.signature)) ? answer : null-]{+answer+};',
   }),
   guardsIn('functions/factors/challenge.ts', 'tests/api/factors/passkeys.test.ts', {
-    'purpose of a challenge -> for another purpose': '.update([-`${purpose}\\n`-]{+purpose.slice(0, 0)+})',
+    'purpose of a challenge -> for another purpose': 'subject: [-`${purpose}\\n`-]{+purpose.slice(0, 0)+} }',
   }),
   guardsIn('functions/factors/repositories/factors.ts', 'tests/api/factors/second-step.test.ts', {
     'a code once -> a code a second time': '{ exists: true[-, below: { lastStep: step }-] }',

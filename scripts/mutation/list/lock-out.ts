@@ -39,16 +39,18 @@ export const guards = [
     'order of the counters of a forgotten password -> by a machine that is refused already':
       "await [-countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context); await countLetter('reset', body.email, context)-]{+Promise.all([countAttempt(THROTTLES.resetsOfAddress, context.sourceAddress, context), countLetter('reset', body.email, context)])+};",
   }),
-  guardsIn('functions/accounts/device-token.ts', 'tests/security/lock-out.test.ts', {
+  guardsIn('functions/core/signed-token.ts', 'tests/security/lock-out.test.ts', {
     'device token is signed -> is not one with a token (of another account|that was made up|with another)':
-      'if ([-!isSigned || -]login === null',
-    'device token of one account -> is not one with a token of another account':
-      '.update(`[-${userId}/${passwordVersion}/-]{+${passwordVersion}/${userId.slice(0, 0)}+}`)',
-    'device token of one password -> from before the password was changed':
-      '.update(`${userId}/${passwordVersion{+ * 0+}}/`)',
-    'device token expires -> half a year old': 'login === null[- || claims.readUInt32BE() <= seconds(signing.now)-]',
+      'return [-isSigned && -]claims.readUInt32BE()',
+    'device token expires -> half a year old': 'isSigned[- && claims.readUInt32BE() > seconds(now)-] ?',
     'expiry of a device token is signed -> with another expiry': '.update(claims{+.subarray(EXPIRY_BYTES)+})',
     'device token is random -> differs each time': 'randomBytes(NONCE_BYTES){+.fill(0)+}',
+  }),
+  guardsIn('functions/accounts/device-token.ts', 'tests/security/lock-out.test.ts', {
+    'device token of one account -> is not one with a token of another account':
+      'subject: `[-${userId}/${passwordVersion}/-]{+${passwordVersion}/${userId.slice(0, 0)}+}`',
+    'device token of one password -> from before the password was changed':
+      'subject: `${userId}/${passwordVersion{+ * 0+}}/`',
   }),
   guardsIn('functions/accounts/operations/register.ts', 'tests/security/lock-out.test.ts', {
     'order of the counters of a registration -> from a machine that is refused already count nothing':
