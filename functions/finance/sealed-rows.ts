@@ -1,10 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { seal, unseal } from '#core/sealing.ts';
 import { uuidOfHash } from '#core/uuid.ts';
 
-const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** A fresh data key of a workspace. */
 export const newDataKey = (): Buffer => randomBytes(KEY_BYTES);
@@ -25,17 +23,12 @@ export function sealRows(rows: Rows, key: Buffer, place: PartPlace): Uint8Array 
   const fields = Object.keys(rows[0] ?? {});
   const columns = fields.map((field) => rows.map((row) => (row as Record<string, unknown>)[field] ?? null));
   const compressed = zlib().gzipSync(JSON.stringify([fields, columns]));
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(wordsOf(place));
-  return Buffer.concat([iv, cipher.update(compressed), cipher.final(), cipher.getAuthTag()]);
+  return seal(compressed, key, wordsOf(place));
 }
 
 /** Throws for what was sealed for another place, under another key, or changed since. */
 export function openRows<Row>(sealed: Uint8Array, key: Buffer, place: PartPlace): Row[] {
-  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
-    .setAAD(wordsOf(place))
-    .setAuthTag(sealed.subarray(-TAG_BYTES));
-  const compressed = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+  const compressed = unseal(sealed, key, wordsOf(place));
   const [fields, columns] = JSON.parse(zlib().gunzipSync(compressed).toString()) as [string[], unknown[][]];
   return (columns[0] ?? []).map(
     (_, row) => Object.fromEntries(fields.map((field, column) => [field, columns[column]![row]])) as Row,

@@ -1,9 +1,7 @@
-import { createCipheriv, createDecipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { pbkdf2Sync } from 'node:crypto';
+import { seal, unseal } from '#core/sealing.ts';
 
-const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** As slow as the hash of a code: what is sealed under it must not be the faster way to try all of them. */
 const ROUNDS = 2000;
@@ -27,18 +25,12 @@ export function sealCodeTeam({ team, onSheet }: CodeTeam, code: string, runId: s
   const content = Buffer.from(JSON.stringify([team, onSheet]));
   const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
   content.copy(filled);
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(code, runId), iv);
-  return Buffer.concat([iv, cipher.update(filled), cipher.final(), cipher.getAuthTag()]);
+  return seal(filled, keyOf(code, runId));
 }
 
 /** Throws for what was sealed under another code, or of another run. */
 export function openCodeTeam(sealed: Uint8Array, code: string, runId: string): CodeTeam {
-  const decipher = createDecipheriv(ALGORITHM, keyOf(code, runId), sealed.subarray(0, IV_BYTES)).setAuthTag(
-    sealed.subarray(-TAG_BYTES),
-  );
-  const content = [decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
-  const [team, onSheet] = JSON.parse(Buffer.concat(content).toString()) as [string | null, boolean];
+  const [team, onSheet] = JSON.parse(unseal(sealed, keyOf(code, runId)).toString()) as [string | null, boolean];
   return { team, onSheet };
 }
 

@@ -1,11 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { seal, unseal } from '#core/sealing.ts';
 import type { MarkKey } from './repositories/marks.ts';
 import type { Attributes } from './repositories/responses.ts';
 
-const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 type Content = [team: string | null, role: string | null, tenure: string | null];
 
 /** Every content is filled up to a multiple of this: its length is not to tell a team by the length of its name. */
@@ -24,18 +22,12 @@ export function attributesSealer({ secret }: Pick<MarkKey, 'secret'>, runId: str
       const content = Buffer.from(JSON.stringify([team, role, tenure] satisfies Content));
       const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
       content.copy(filled);
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(responseKey));
-      return Buffer.concat([iv, cipher.update(filled), cipher.final(), cipher.getAuthTag()]);
+      return seal(filled, key, Buffer.from(responseKey));
     },
 
     /** Throws for what was sealed for another answer or another run, or changed since. */
     open(sealed: Uint8Array, responseKey: string): Attributes {
-      const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(responseKey))
-        .setAuthTag(sealed.subarray(-TAG_BYTES));
-      const content = [decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
-      const [team, role, tenure] = JSON.parse(Buffer.concat(content).toString()) as Content;
+      const [team, role, tenure] = JSON.parse(unseal(sealed, key, Buffer.from(responseKey)).toString()) as Content;
       return { team, role, tenure };
     },
   };

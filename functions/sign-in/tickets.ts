@@ -1,11 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
+import { seal, unseal } from '#core/sealing.ts';
 import type { ProviderPerson } from './providers/provider.ts';
 
 const LIFETIME_MILLISECONDS = 10 * 60 * 1000;
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** What a provider has said of somebody who has no account yet, or has to show that it is theirs. */
 export interface Ticket {
@@ -25,11 +22,8 @@ type Sealing = Pick<OperationContext, 'keyring' | 'now'>;
  * table. It counts once without a mark of its own, since an identity is joined to one account at most.
  */
 export async function sealTicket(ticket: Ticket, { keyring, now }: Sealing): Promise<string> {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, await keyring.derive('sign-in-ticket'), nonce);
   const text = JSON.stringify({ ...ticket, until: now.getTime() + LIFETIME_MILLISECONDS });
-  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
-  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
+  return seal(Buffer.from(text), await keyring.derive('sign-in-ticket')).toString('base64url');
 }
 
 /** Null for one that is made up, over, for something else, or of another browser. */
@@ -38,15 +32,10 @@ export async function openTicket(
   { purpose, boundTo }: Pick<Ticket, 'purpose' | 'boundTo'>,
   { keyring, now }: Sealing,
 ): Promise<Ticket | null> {
-  const bytes = Buffer.from(text, 'base64url');
-  if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv(CIPHER, await keyring.derive('sign-in-ticket'), bytes.subarray(0, NONCE_BYTES), {
-    authTagLength: TAG_BYTES,
-  });
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  const key = await keyring.derive('sign-in-ticket');
   let opened: Buffer;
   try {
-    opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+    opened = unseal(Buffer.from(text, 'base64url'), key);
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, type KeyObject } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { RequestPlace } from '#data/idempotency.ts';
+import { seal, unseal } from '../sealing.ts';
 
 /** A reply as it was sent; an empty text for one without content. */
 export interface StoredReply {
@@ -7,27 +8,20 @@ export interface StoredReply {
   readonly text: string;
 }
 
-const ALGORITHM = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
 /**
  * A reply as it may lie in the table: nobody who has only the table can read it, and it opens for the request it was
  * made for alone. Compressed, since what is stored is paid for by its size.
  */
 export function sealReply({ status, text }: StoredReply, secret: KeyObject, place: RequestPlace): Uint8Array {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(secret, place), iv);
   const content = zlib().deflateRawSync(`${status}\n${text}`);
-  return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+  return seal(content, keyOf(secret, place));
 }
 
 /** Throws for what was sealed for another request, or changed since. */
 export function openReply(sealed: Uint8Array, secret: KeyObject, place: RequestPlace): StoredReply {
-  const decipher = createDecipheriv(ALGORITHM, keyOf(secret, place), sealed.subarray(0, IV_BYTES));
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  const content = [decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
-  const whole = zlib().inflateRawSync(Buffer.concat(content)).toString();
+  const whole = zlib()
+    .inflateRawSync(unseal(sealed, keyOf(secret, place)))
+    .toString();
   const end = whole.indexOf('\n');
   return { status: Number(whole.slice(0, end)), text: whole.slice(end + 1) };
 }

@@ -88,7 +88,7 @@ export const guards = [
   }),
   guardsIn('functions/finance/sealed-rows.ts', 'tests/security/pay-stays-sealed.test.ts', {
     'rows are sealed, not only compressed -> nowhere in the table in clear':
-      'return Buffer.concat([iv, [-cipher.update(compressed), cipher.final()-]{+compressed+}, cipher.getAuthTag()]);',
+      'return [-seal(compressed, key, wordsOf(place))-]{+compressed+};',
   }),
   guardsIn('functions/finance/operations/erase-employee.ts', 'tests/api/finance/erase-employee.test.ts', {
     'a nameless employee does not come back with an undone import -> does not come back':
