@@ -1,34 +1,36 @@
-import {
-  DescribeStreamCommand,
-  DynamoDBStreamsClient,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  ListStreamsCommand,
-} from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { handler } from '#functions/lambdas/counters/handler.ts';
 import { counters } from '#functions/lambdas/counters/function.ts';
 import { matches, type Pattern } from '#scripts/local/filter.ts';
+import { askDatabase } from './database-calls.ts';
 import { asFunction } from './granted.ts';
-import { toLambdaRecord } from '#scripts/local/stream.ts';
 
 const stream = counters.stream!;
-const client = new DynamoDBStreamsClient({ endpoint: process.env['DYNAMODB_ENDPOINT'] ?? '' });
+/** A record as it is sent: as a Lambda gets it, but for whose stream it is and fractions of a second. */
+type SentRecord = Omit<DynamoDBRecord, 'eventSourceARN'>;
 
 /** Where each shard of this test file's table was left. */
 const places = new Map<string, string>();
 
 /** All that the table's stream has reported since it was last asked, in the order it was written. */
 export async function streamed(): Promise<DynamoDBRecord[]> {
-  const { Streams } = await client.send(new ListStreamsCommand({ TableName: process.env['TABLE_NAME'] }));
-  const streamArn = Streams?.[0]?.StreamArn ?? '';
-  const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }));
+  const { Streams } = await askStream<{ Streams: { StreamArn: string }[] }>('ListStreams', {
+    TableName: process.env['TABLE_NAME'],
+  });
+  const arn = Streams[0]?.StreamArn ?? '';
+  const { StreamDescription } = await askStream<{ StreamDescription: { Shards: { ShardId: string }[] } }>(
+    'DescribeStream',
+    { StreamArn: arn },
+  );
   const records: DynamoDBRecord[] = [];
-  for (const { ShardId = '' } of StreamDescription?.Shards ?? []) {
-    let iterator: string | undefined = places.get(ShardId) ?? (await oldest(streamArn, ShardId));
+  for (const { ShardId } of StreamDescription.Shards) {
+    let iterator: string | undefined = places.get(ShardId) ?? (await oldest(arn, ShardId));
     for (let full = true; full && iterator;) {
-      const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
-      records.push(...Records.map((record) => toLambdaRecord(record, streamArn) as DynamoDBRecord));
+      const page: { Records?: SentRecord[]; NextShardIterator?: string } = await askStream('GetRecords', {
+        ShardIterator: iterator,
+      });
+      const { Records = [], NextShardIterator } = page;
+      records.push(...Records.map((record) => handedOver(record, arn)));
       iterator = NextShardIterator;
       full = Records.length > 0;
     }
@@ -37,9 +39,22 @@ export async function streamed(): Promise<DynamoDBRecord[]> {
   return records;
 }
 
+function askStream<T>(operation: string, input: object): Promise<T> {
+  return askDatabase('stream', operation, input);
+}
+
 async function oldest(StreamArn: string, ShardId: string): Promise<string | undefined> {
-  const start = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' } as const;
-  return (await client.send(new GetShardIteratorCommand(start))).ShardIterator;
+  const start = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' };
+  return (await askStream<{ ShardIterator?: string }>('GetShardIterator', start)).ShardIterator;
+}
+
+function handedOver(record: SentRecord, eventSourceARN: string): DynamoDBRecord {
+  const at = record.dynamodb?.ApproximateCreationDateTime;
+  return {
+    ...record,
+    dynamodb: { ...record.dynamodb, ...(at === undefined ? {} : { ApproximateCreationDateTime: Math.floor(at) }) },
+    eventSourceARN,
+  };
 }
 
 /** Those of the stream's new records that the counters of runs are fed with, by the filters of the deployment. */
