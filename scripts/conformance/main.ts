@@ -30,7 +30,7 @@ const SUITES = 'tests/{api,security}/**/*.test.ts';
 const IN_SUITES = /^tests\/(?:api|security)\//;
 /** They ask what others ask, thousands of times: who may call what, and attackers who look at one run again and again. */
 const SAME_AGAIN = ['matrix', 'refusals', 'patient-watcher', 'survey-watcher'].map(
-  (name) => `tests/security/${name}.test.ts`,
+  (name) => `tests/security/${name}.long.test.ts`,
 );
 const ALL = 'all';
 const WORKERS = 2;
