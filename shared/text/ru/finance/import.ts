@@ -180,7 +180,7 @@ export const importText = {
     chosen: (name: string) => `Выбран файл ${name}`,
     goOn: 'Дальше',
     hint: (max: number) =>
-      `XLSX или CSV до 10${NBSP}МБ и${NBSP}${formatNumber(max)} строк, в${NBSP}том числе из${NBSP}1С:ЗУП. CSV${NBSP}— в${NBSP}UTF-8 или windows-1251. Формулы не${NBSP}вычисляются: берётся то, что посчитал Excel.`,
+      `XLSX или CSV до 10${NBSP}МБ и${NBSP}${formatNumber(max)} строк, в${NBSP}том числе из${NBSP}1С:ЗУП. CSV${NBSP}— в${NBSP}UTF-8 или windows‑1251. Формулы не${NBSP}вычисляются: берётся то, что посчитал Excel.`,
     local: 'Файл разбирается в вашем браузере. На сервер уйдёт только то, что вы увидите на проверке.',
     template: 'Скачать шаблон',
     templateNote: 'с двумя строками для примера',

@@ -11,25 +11,21 @@ export function KeptCard({ data }: { readonly data: PersonalData }) {
   return (
     <Card title={words.title} lead={words.lead}>
       <ul className={styles.list}>
-        {KINDS.filter((kind) => !none.includes(kind)).map((kind) => {
-          const { title, source, purpose, until } = text.kinds[kind];
-          return (
-            <li key={kind}>
-              <p className={styles.name}>
-                {title} <span className={styles.count}>{words.entries(amountOf(data[kind]))}</span>
-              </p>
-              <Caption>
-                {words.source}: {source}
-              </Caption>
-              <Caption>
-                {words.purpose}: {purpose}
-              </Caption>
-              <Caption>
-                {words.until}: {until}
-              </Caption>
-            </li>
-          );
-        })}
+        {KINDS.filter((kind) => !none.includes(kind)).map((kind) => (
+          <li key={kind}>
+            <p className={styles.name}>
+              {text.kinds[kind].title} <span className={styles.count}>{words.entries(amountOf(data[kind]))}</span>
+            </p>
+            <dl className={styles.about}>
+              {(['source', 'purpose', 'until'] as const).map((question) => (
+                <div key={question}>
+                  <dt>{words[question]}</dt>
+                  <dd>{text.kinds[kind][question]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
         {none.length > 0 && (
           <li>
             <Caption>{words.none(none.map((kind) => text.kinds[kind].title.toLowerCase()).join(', '))}</Caption>
@@ -41,5 +37,9 @@ export function KeptCard({ data }: { readonly data: PersonalData }) {
 }
 
 function amountOf(value: PersonalData[KindOfData]): number {
-  return Array.isArray(value) ? value.length : Number(value !== null);
+  if (Array.isArray(value)) return value.length;
+  if (value === null) return 0;
+  // Ways to prove oneself are one record, which is empty until there is one.
+  if ('passkeys' in value) return Number(value.totp_added_at !== null) + value.passkeys.length;
+  return 1;
 }
