@@ -233,7 +233,7 @@ const OWN_DATA: readonly Screen[] = [
     asDialog(press(consentsText.withdrawNamed(consentsText.account))),
   ),
   ...(['answerOf', 'extendOf', 'refuseOf'] as const).map((what) =>
-    at('/app/settings/requests', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),
+    at('/app/settings/data', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),
   ),
 ];
 

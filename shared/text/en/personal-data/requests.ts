@@ -7,7 +7,6 @@ import { plural } from '../format.ts';
 export const dataRequestsText: Catalogue<typeof Russian> = {
   title: 'Requests about personal data',
   lead: 'People without an account ask the company about their data. By law you answer within ten working days; once you can extend the time by five and say why.',
-  noPermission: 'Requests are seen by the owner, HR and managers of the workspace.',
   loadFailed: 'Could not open the requests',
   emptyTitle: 'There are no requests',
   emptyText:

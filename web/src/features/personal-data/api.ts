@@ -99,9 +99,9 @@ export function useWithdrawal() {
   );
 }
 
-/** What people without an account have asked; null as id means "not for you". */
-export function useDataRequests(workspaceId: string | null) {
-  return useApi(chats.listDataRequests, workspaceId === null ? null : { params: { id: workspaceId } });
+/** What people without an account have asked. */
+export function useDataRequests(workspaceId: string) {
+  return useApi(chats.listDataRequests, { params: { id: workspaceId } });
 }
 
 /** Writes requests down and says what becomes of them; what is shown of the workspace is read again afterwards. */

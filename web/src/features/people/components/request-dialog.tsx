@@ -39,7 +39,7 @@ export default function RequestDialog({ contactId, name, onClose }: RequestDialo
       () => ask({ contact_id: contactId, kind, received_on: receivedOn }),
       () => {
         toast(text.done);
-        void navigate(paths.settingsRequests);
+        void navigate(paths.settingsData);
       },
     );
   }
