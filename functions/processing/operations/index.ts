@@ -1,2 +1,3 @@
 export { changeProcessingRegister } from './change-processing-register.ts';
 export { getProcessingRegister } from './get-processing-register.ts';
+export { getRecipients } from './get-recipients.ts';

@@ -308,6 +308,7 @@ export const apiText: Catalogue<typeof Russian> = {
 
   getProcessingRegister:
     'The register of processing of personal data: what the company says, terms of keeping, connections',
+  getRecipients: 'Who else is given data of the workspace: the services it has connected',
   changeProcessingRegister:
     'Write into the register who the operator is, who is responsible and on which bases data is processed',
 

@@ -39,6 +39,8 @@ export const chats: RoutesOf<'chats'> = {
   disconnectSms: { call: ofSpace, answers: inWorkspace(401, 403, 403, 204, 204, 404, 404) },
   // The law asks the company: whoever runs polls keeps its register.
   getProcessingRegister: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  // Whoever is kept may know who else is given their data.
+  getRecipients: { call: ofSpace, answers: inWorkspace(401, 200, 200, 200, 200, 404, 404) },
   changeProcessingRegister: {
     call: (company) => ({
       ...ofSpace(company),

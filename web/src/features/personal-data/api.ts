@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { ai } from '#shared/contract/ai.ts';
 import { auth } from '#shared/contract/auth.ts';
-import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { chats } from '#shared/contract/chats.ts';
+import { processing } from '#shared/contract/processing.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
@@ -35,31 +34,13 @@ export async function readAccountPackage(): Promise<AccountPackage> {
 
 /** Which services a workspace has connected, as its settings say it now. */
 export async function readRecipients(id: string, workspace: string): Promise<Recipients> {
-  const params = { id };
   try {
-    const [portal, model, sms, bots] = await Promise.all([
-      callApi(bitrix24.getBitrix24Credentials, { params }),
-      callApi(ai.getAiCredentials, { params }),
-      callApi(chats.getSms, { params }),
-      callApi(chats.getChats, { params }),
-    ]);
-    const messengers = bots.chats.filter(({ bot }) => bot !== null).map(({ channel }) => channel);
-    return {
-      workspace,
-      connected: {
-        bitrix24: portal.webhook_url !== null,
-        ai: model.client_secret === null ? null : PROVIDERS[model.provider_type],
-        sms: sms.gateway === null ? null : GATEWAYS[sms.gateway],
-        messengers,
-      },
-    };
+    const { connected } = await callApi(processing.getRecipients, { params: { id } });
+    return { workspace, connected };
   } catch {
     return { workspace, connected: null };
   }
 }
-
-const PROVIDERS = { gigachat: 'GigaChat' } as const;
-const GATEWAYS = { smsc: 'SMSC', smsru: 'SMS.ru' } as const;
 
 async function readSeen({ workspace_id: id, workspace }: PersonalData['memberships'][number]): Promise<SeenIn> {
   try {

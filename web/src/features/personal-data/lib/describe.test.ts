@@ -123,7 +123,15 @@ const whole: AccountPackage = {
   data,
   facts,
   recipients: [
-    { workspace: 'Ромашка', connected: { bitrix24: true, ai: 'GigaChat', sms: 'SMS.ru', messengers: ['telegram'] } },
+    {
+      workspace: 'Ромашка',
+      connected: [
+        { kind: 'bitrix24', name: null },
+        { kind: 'ai', name: 'GigaChat' },
+        { kind: 'telegram', name: null },
+        { kind: 'sms', name: 'SMS.ru' },
+      ],
+    },
   ],
   seen: [{ workspace: 'Ромашка', views: [{ at: AT, kind: 'person', role: OWNER_ROLE }] }],
 };
@@ -164,6 +172,7 @@ describe('the documents for a person with an account', () => {
       'Bitrix24',
       'карточка сотрудника',
     ];
+    expect(text).toContain('AmazonWebServices:облачный');
     for (const one of [...said, 'статьи 14', 'Роскомнадзор']) expect(text).toContain(squeezed(one));
     expect(text).not.toContain('MAX:');
   });
