@@ -1,4 +1,5 @@
 import { Id } from '../models/common.ts';
+import { Acts, ActsQuery } from '../models/destruction.ts';
 import { ProcessingRegister, ProcessingRegisterChange, Recipients } from '../models/processing.ts';
 import { defineRoutes } from './route.ts';
 
@@ -24,6 +25,17 @@ export const processing = defineRoutes('chats', {
     scope: byId,
     params: { id: Id },
     reply: Recipients,
+    status: 200,
+  },
+  listDestructions: {
+    method: 'GET',
+    path: '/api/workspace/{id}/destructions',
+    auth: 'user',
+    permission: 'data_requests.manage',
+    scope: byId,
+    params: { id: Id },
+    query: ActsQuery,
+    reply: Acts,
     status: 200,
   },
   changeProcessingRegister: {

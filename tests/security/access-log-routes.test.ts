@@ -99,6 +99,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
   changeRetention: 'the same',
   getProcessingRegister: 'what the company says of its processing; nobody’s data',
   getRecipients: 'which services are connected; nobody’s data',
+  listDestructions: 'what is there no more; it names nobody',
+  unblockContact: 'nothing of whose it is',
   changeProcessingRegister: 'the same as the register',
   listAutomations: 'what runs by itself, and how many have answered the polls of newcomers',
   cancelWorkloadJob: STATE,

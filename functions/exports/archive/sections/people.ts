@@ -42,8 +42,8 @@ export const peopleSection: ArchiveSection = {
         columns: archiveText.contacts.columns,
         pages: () =>
           pagesBy(async () => {
-            const contacts = await repos.contacts.all(workspace.id);
-            const rows = contacts.map(({ id, firstName, lastName, team, language, phone, createdAt }) => ({
+            const contacts = await repos.contacts.withBlocked(workspace.id);
+            const rows = contacts.map(({ id, firstName, lastName, team, language, phone, blocked, createdAt }) => ({
               id,
               first_name: firstName,
               last_name: lastName,
@@ -51,6 +51,7 @@ export const peopleSection: ArchiveSection = {
               language,
               // The list shows whoever may change it the number in full; a file that is passed on does not.
               phone: phone?.masked ?? null,
+              blocked_since: blocked?.since ?? null,
               added_at: createdAt,
             }));
             return { rows, cursor: null };

@@ -95,6 +95,7 @@ export const archiveText: Catalogue<typeof Russian> = {
       team: TEAM,
       language: 'Language of polls',
       phone: 'Phone number',
+      blocked_since: 'Data blocked since',
       added_at: 'Added',
     },
   },

@@ -94,6 +94,7 @@ export const archiveText = {
       team: TEAM,
       language: 'Язык опросов',
       phone: 'Телефон',
+      blocked_since: 'Данные заблокированы с',
       added_at: 'Добавлен',
     },
   },

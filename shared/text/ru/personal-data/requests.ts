@@ -7,6 +7,8 @@ const requestKinds = {
   correct: 'Исправить данные',
   erase: 'Удалить данные',
   stop: 'Прекратить обработку',
+  inaccurate: 'Оспаривает точность данных',
+  unlawful: 'Оспаривает законность обработки',
 } as const satisfies Record<DataRequestKind, string>;
 
 /** Requests of people without an account, for those who answer. */
@@ -30,6 +32,25 @@ export const dataRequestsText = {
   answered: (day: string) => `Ответили ${dayOfYear(day)}`,
   refused: (day: string) => `Отказали ${dayOfYear(day)}`,
   because: (why: string) => `Причина: ${why}`,
+  block: {
+    state: (since: string, role: string) => `Данные заблокированы с ${dayOfYear(since)}, отметил ${role}`,
+    until: (day: string) => `разобраться до ${dayOfYear(day)}`,
+    means:
+      'Пока данные заблокированы, человека нет в списке сотрудников, его не спрашивают, ему не пишут и не напоминают.',
+    end: 'Снять блокировку',
+    endOf: (name: string) => `Снять блокировку: ${name}`,
+    endTitle: 'Снять блокировку данных?',
+    endText:
+      'Данные снова станут обрабатывать: человек вернётся в список сотрудников и в опросы. Если данные неточны, сразу после этого исправьте их в карточке.',
+    endDone: 'Блокировка снята',
+    remove: 'Удалить данные',
+    removeOf: (name: string) => `Удалить данные: ${name}`,
+    removeTitle: 'Удалить данные человека?',
+    removeText:
+      'Имя, телефон, чаты и решения о его записях исчезнут; останется акт об уничтожении, без имени. Если пакет нужен для ответа, соберите его до удаления.',
+    removeDone: 'Данные удалены, акт составлен',
+    failed: 'Не получилось: ',
+  },
   package: 'Собрать пакет',
   making: 'Собираем…',
   packageFailed: 'Не получилось собрать пакет. Попробуйте ещё раз',
@@ -72,6 +93,8 @@ export const dataRequestsText = {
     kind: 'О чём просит',
     receivedOn: 'Когда получили',
     due: (day: string) => `Ответить до ${dayOfYear(day)}`,
+    blocks:
+      'Данные сразу заблокируются: человека не будет в списке сотрудников и в опросах, пока вы не снимете блокировку.',
     action: 'Записать обращение',
     failed: 'Не получилось записать обращение: ',
     done: 'Обращение записано',

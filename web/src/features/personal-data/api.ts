@@ -103,6 +103,29 @@ export function useRequestActions(id: string) {
   );
 }
 
+/** What may be done about blocked data: ending the block, or deleting what was kept. */
+export function useBlockActions(id: string) {
+  const { refreshAbout } = useApiCache();
+  return useMemo(
+    () => ({
+      end: async (contactId: string) => {
+        await callApi(chats.unblockContact, { params: { id, contactId } });
+        void refreshAbout(id);
+      },
+      remove: async (contactId: string) => {
+        await callApi(chats.deleteContact, { params: { id, contactId } });
+        void refreshAbout(id);
+      },
+    }),
+    [id, refreshAbout],
+  );
+}
+
+/** Acts of destruction of a workspace, the newest first; those after a page begin at its cursor. */
+export function useActs(id: string, cursor: string | null) {
+  return useApi(processing.listDestructions, { params: { id }, query: cursor === null ? {} : { cursor } });
+}
+
 /** Somebody without an account, with their number in full. */
 export function readContact(id: string, contactId: string) {
   return callApi(chats.getContact, { params: { id, contactId } });

@@ -14,6 +14,7 @@ import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { readContact, readRecipients, useDataRequests } from './api.ts';
+import { Block } from './components/block.tsx';
 import { RequestChange, type Outcome } from './components/request-change.tsx';
 import { describeContact } from './lib/describe.ts';
 import { savePdf } from './lib/save-package.ts';
@@ -59,6 +60,7 @@ function Request({ request, all }: RequestProps) {
   const { busy, error, run } = useAction();
   const name = request.name ?? text.gone;
   const contactId = request.contact_id;
+  const blocked = all.some(({ contact_id: of, block }) => of === contactId && block !== null);
 
   async function savePackage(of: string) {
     const [contact, facts, recipients] = await Promise.all([
@@ -74,7 +76,7 @@ function Request({ request, all }: RequestProps) {
   return (
     <>
       <p className={styles.name}>
-        {contactId === null ? name : <Link to={paths.person(`contact-${contactId}`)}>{name}</Link>}
+        {contactId === null || blocked ? name : <Link to={paths.person(`contact-${contactId}`)}>{name}</Link>}
       </p>
       <p>{text.kinds[request.kind]}</p>
       <Caption>
@@ -93,6 +95,9 @@ function Request({ request, all }: RequestProps) {
         </Caption>
       )}
       {request.closed_because !== null && <Caption>{text.because(request.closed_because)}</Caption>}
+      {request.block !== null && contactId !== null && (
+        <Block block={request.block} contactId={contactId} name={name} />
+      )}
       {error !== null && <FailureNote error={error} fallback={text.packageFailed} />}
       <Inline gap="10" rowGap="8" above="8">
         {contactId !== null && (

@@ -214,6 +214,7 @@ it('the documents for somebody without an account hold their number, their reque
     phone: '+79161234567',
     chats: ['max' as const],
     created_at: AT,
+    destruction_sign: '0A1B-2C3D-4E5F-6071',
   };
   const request = {
     id: ID,
@@ -227,6 +228,7 @@ it('the documents for somebody without an account hold their number, their reque
     state: 'open' as const,
     closed_on: null,
     closed_because: null,
+    block: null,
   };
   const recipients = whole.recipients[0]!;
   const given = { contact, requests: [request], workspace: 'Ромашка', facts, recipients, madeAt: AT };
