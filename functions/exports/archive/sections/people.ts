@@ -80,6 +80,23 @@ export const peopleSection: ArchiveSection = {
       },
       {
         kind: 'table',
+        path: 'destructions',
+        about: archiveText.destructions.about,
+        columns: archiveText.destructions.columns,
+        pages: () =>
+          pagesBy(async (cursor) => {
+            const page = await repos.destructions.list(workspace.id, { limit: PAGE, cursor });
+            const rows = page.acts.map(({ id, at, reason, by, subject, requestId, receivedOn, what }) => ({
+              ...{ id, at, reason, by, subject },
+              request: requestId,
+              received_on: receivedOn,
+              what: what.map(({ kind, count }) => (count === null ? kind : `${kind} (${count})`)).join(', '),
+            }));
+            return { rows, cursor: page.cursor };
+          }),
+      },
+      {
+        kind: 'table',
         path: 'invitations',
         about: archiveText.invitations.about,
         columns: archiveText.invitations.columns,
