@@ -4,7 +4,6 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** Who processes data on behalf of a workspace only where it has connected them. */
 export const CONNECTED_PROCESSORS = ['bitrix24', 'ai', 'telegram', 'max', 'sms'] as const;
-export type ConnectedProcessor = (typeof CONNECTED_PROCESSORS)[number];
 
 /** What those are called of whom there may be several of a kind. */
 export const PROCESSOR_NAMES: Readonly<Record<string, string>> = {

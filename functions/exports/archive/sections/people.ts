@@ -87,7 +87,11 @@ export const peopleSection: ArchiveSection = {
           pagesBy(async (cursor) => {
             const page = await repos.destructions.list(workspace.id, { limit: PAGE, cursor });
             const rows = page.acts.map(({ id, at, reason, by, subject, requestId, receivedOn, what }) => ({
-              ...{ id, at, reason, by, subject },
+              id,
+              at,
+              reason,
+              by,
+              subject,
               request: requestId,
               received_on: receivedOn,
               what: what.map(({ kind, count }) => (count === null ? kind : `${kind} (${count})`)).join(', '),
