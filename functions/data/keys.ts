@@ -37,7 +37,7 @@
  * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
  * data request  WS#{workspaceId}         DATA_REQUEST#{requestId}      what somebody without an account has asked about their personal data: until when it is to be answered, how far that is
- * destruction   WS#{workspaceId}         DESTRUCTION#{at}#{id}        act of destruction: what data went, when, why, whose by a sign that leads to nobody; expires (ttl)
+ * destruction   WS#{workspaceId}         DESTRUCTION#{moment}#{id}    act of destruction: what data went, when, why, whose by a sign that leads to nobody; expires (ttl)
  * dir. person   DIRECTORY#{workspaceId}  PERSON#{directoryId}          a person as the directory of the company sends them: names, address, whether they work here
  * dir. group    DIRECTORY#{workspaceId}  GROUP#{groupId}               a group of the directory, which is a team: its name, who is in it
  * dir. name     DIRECTORY#{workspaceId}  NAME#{kind}#{hash}            that a user name or an address of the directory is taken, and by whom
