@@ -23,6 +23,8 @@ const Stage = z
     mailSender: z.email().optional(),
     /** Where the data lie, in the words of the landing page; absent = the page promises nothing. */
     residency: z.string().min(1).max(200).optional(),
+    /** On whose servers it runs, as privacy, security, register and documents name them; absent = Amazon Web Services. */
+    hosting: z.string().min(1).max(100).optional(),
     /** The day on which restoring from backups was last rehearsed, as the page of security tells it; absent = never yet. */
     restoreRehearsed: z.iso.date().optional(),
     /** Who runs the service and answers for personal data, as the public pages name them. */

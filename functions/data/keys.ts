@@ -37,6 +37,7 @@
  * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
  * data request  WS#{workspaceId}         DATA_REQUEST#{requestId}      what somebody without an account has asked about their personal data: until when it is to be answered, how far that is
+ * destruction   WS#{workspaceId}         DESTRUCTION#{moment}#{id}    act of destruction: what data went, when, why, whose by a sign that leads to nobody; expires (ttl)
  * dir. person   DIRECTORY#{workspaceId}  PERSON#{directoryId}          a person as the directory of the company sends them: names, address, whether they work here
  * dir. group    DIRECTORY#{workspaceId}  GROUP#{groupId}               a group of the directory, which is a team: its name, who is in it
  * dir. name     DIRECTORY#{workspaceId}  NAME#{kind}#{hash}            that a user name or an address of the directory is taken, and by whom
@@ -236,6 +237,8 @@ export const keys = {
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
   processingRegister: (workspaceId: string): Key => at('WS', workspaceId, 'PROCESSING'),
   dataRequest: (workspaceId: string, requestId: string): Key => at('WS', workspaceId, `DATA_REQUEST#${requestId}`),
+  destruction: (workspaceId: string, moment: string, id: string): Key =>
+    at('WS', workspaceId, `DESTRUCTION#${moment}#${id}`),
   directoryPerson: (workspaceId: string, directoryId: string): Key =>
     at('DIRECTORY', workspaceId, `PERSON#${directoryId}`),
   directoryGroup: (workspaceId: string, groupId: string): Key => at('DIRECTORY', workspaceId, `GROUP#${groupId}`),
@@ -431,6 +434,7 @@ export const ranges = {
   personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
   contacts: (workspaceId: string): Range => within('WS', workspaceId, 'CONTACT#'),
   dataRequests: (workspaceId: string): Range => within('WS', workspaceId, 'DATA_REQUEST#'),
+  destructions: (workspaceId: string): Range => within('WS', workspaceId, 'DESTRUCTION#'),
   directoryPeople: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'PERSON#'),
   directoryGroups: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'GROUP#'),
   directoryTokens: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'TOKEN#'),

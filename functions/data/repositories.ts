@@ -61,6 +61,7 @@ import { createPromoCodes } from '#functions/subscriptions/repositories/promo-co
 import { createReleases } from '#functions/runs/repositories/releases.ts';
 import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
+import { createDestructions } from '#functions/processing/repositories/destructions.ts';
 import { createProcessingRegisters } from '#functions/processing/repositories/processing-registers.ts';
 import { createRemoval } from './removal.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
@@ -104,6 +105,7 @@ export const FACTORIES = {
   access: createAccess,
   accessLog: createAccessLog,
   accessMarks: createAccessMarks,
+  destructions: createDestructions,
   processingRegisters: createProcessingRegisters,
   runViewers: createRunViewers,
   users: createUsers,

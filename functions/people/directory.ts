@@ -15,6 +15,7 @@ import { factsOf, type PersonFacts } from './person-facts.ts';
 import { portalRecords } from './portal-records.ts';
 import type { JoinDecision, JoinedPerson, PersonRecord } from './records.ts';
 import type { Contact } from './repositories/contacts.ts';
+import { withoutBlocked } from './without-blocked.ts';
 
 /** What is needed to know everybody of a workspace. */
 export interface PeopleContext {
@@ -53,18 +54,20 @@ export async function readDirectory(
   payroll: readonly PaidEmployee[] | null = null,
 ): Promise<Directory> {
   const { repos, workspaceId } = context;
-  const [members, contacts, decisions, portal] = await Promise.all([
+  const [members, written, decisions, portal] = await Promise.all([
     repos.members.all(workspaceId),
-    repos.contacts.all(workspaceId),
+    repos.contacts.withBlocked(workspaceId),
     repos.personJoins.all(workspaceId),
     readPortalRecords(context),
   ]);
-  const records = [
+  const known = [
     ...memberRecords(members),
     ...(portal?.records ?? []),
-    ...contactRecords(contacts),
+    ...contactRecords(written),
     ...payrollRecords(payroll ?? [], moscowDay(context.now)),
   ];
+  const records = withoutBlocked(known, decisions, written);
+  const contacts = written.filter(({ blocked }) => blocked === null);
   const people = joinPeople(records, decisions);
   const byRef = peopleByRef(people);
   return {

@@ -1,13 +1,14 @@
-import { workingDaysLeft } from '#shared/rules/data-requests.ts';
+import { mayDeleteBlocked, workingDaysLeft } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import type { Block, Contact } from './repositories/contacts.ts';
 import type { DataRequest } from './repositories/data-requests.ts';
 
-/** A request in the words of the API; `name` is null once the person is written down no more. */
-export function presentRequest(request: DataRequest, name: string | null, now: Date) {
+/** A request in the words of the API; the contact is null once the person is written down no more. */
+export function presentRequest(request: DataRequest, contact: Contact | null, now: Date) {
   return {
     id: request.id,
     contact_id: request.contactId,
-    name,
+    name: contact && `${contact.lastName} ${contact.firstName}`.trim(),
     kind: request.kind,
     received_on: request.receivedOn,
     due_on: request.dueOn,
@@ -16,5 +17,10 @@ export function presentRequest(request: DataRequest, name: string | null, now: D
     state: request.state,
     closed_on: request.closedOn,
     closed_because: request.closedBecause,
+    block: contact?.blocked?.requestId === request.id ? presentBlock(contact.blocked, now) : null,
   };
+}
+
+function presentBlock({ kind, since, until, by }: Block, now: Date) {
+  return { since, until, by, late: moscowDay(now) > until, may_delete: mayDeleteBlocked(kind) };
 }

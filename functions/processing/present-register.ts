@@ -7,7 +7,7 @@ import type { repositories } from './operation.ts';
 /** The register of a workspace: what it has said, with its terms and its connections as they are now. */
 export async function presentRegister(
   workspaceId: string,
-  { automations, processingRegisters }: Opened<typeof repositories>,
+  { automations, processingRegisters }: Pick<Opened<typeof repositories>, 'automations' | 'processingRegisters'>,
 ): Promise<ProcessingRegister> {
   const [stored, found, connected] = await Promise.all([
     processingRegisters.find(workspaceId),

@@ -42,9 +42,10 @@ function languagesOf(builtSite: string): readonly Language[] {
  * name.
  */
 export function siteFiles(stage: StageConfig, builtSite: string): Readonly<Record<string, string>> {
-  const { residency, restoreRehearsed, operator, supportEmail, botUrl, domain } = stage;
+  const { residency, hosting, restoreRehearsed, operator, supportEmail, botUrl, domain } = stage;
   const facts: SiteFacts = {
     ...(residency ? { residency } : {}),
+    ...(hosting ? { hosting } : {}),
     ...(restoreRehearsed ? { restoreRehearsed } : {}),
     ...(operator ? { operator } : {}),
     ...(supportEmail ? { supportEmail } : {}),

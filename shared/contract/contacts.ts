@@ -105,5 +105,16 @@ export const contacts = defineRoutes('chats', {
     params,
     reply: null,
     status: 204,
+    errors: ['conflict'],
+  },
+  unblockContact: {
+    method: 'DELETE',
+    path: `${path}/{contactId}/block`,
+    auth: 'user',
+    permission: 'data_requests.manage',
+    scope: byId,
+    params,
+    reply: null,
+    status: 204,
   },
 });

@@ -1,5 +1,6 @@
 import { Id } from '../models/common.ts';
-import { ProcessingRegister, ProcessingRegisterChange } from '../models/processing.ts';
+import { Acts, ActsQuery } from '../models/destruction.ts';
+import { ProcessingRegister, ProcessingRegisterChange, Recipients } from '../models/processing.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
@@ -14,6 +15,27 @@ export const processing = defineRoutes('chats', {
     scope: byId,
     params: { id: Id },
     reply: ProcessingRegister,
+    status: 200,
+  },
+  getRecipients: {
+    method: 'GET',
+    path: '/api/workspace/{id}/processing/recipients',
+    auth: 'user',
+    permission: 'recipients.read',
+    scope: byId,
+    params: { id: Id },
+    reply: Recipients,
+    status: 200,
+  },
+  listDestructions: {
+    method: 'GET',
+    path: '/api/workspace/{id}/destructions',
+    auth: 'user',
+    permission: 'data_requests.manage',
+    scope: byId,
+    params: { id: Id },
+    query: ActsQuery,
+    reply: Acts,
     status: 200,
   },
   changeProcessingRegister: {

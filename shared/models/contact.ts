@@ -59,6 +59,8 @@ export const Contact = z.object({
   phone: z.nullable(z.string()),
   chats: z.array(z.enum(MESSENGERS)),
   created_at: Instant,
+  /** By what an act would name them once they are deleted. */
+  destruction_sign: z.string(),
 });
 export type Contact = z.infer<typeof Contact>;
 

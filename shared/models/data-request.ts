@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_STATES, REASON_MAX_LENGTH } from '../rules/data-requests.ts';
+import { ROLES } from '../rules/roles.ts';
 import { isDay } from '../rules/working-days.ts';
 import { Id } from './common.ts';
 import { contactsValidation } from '#text/people/contacts-validation.ts';
@@ -19,6 +20,10 @@ export const DataRequest = z.object({
   state: z.enum(DATA_REQUEST_STATES),
   closed_on: z.nullable(z.string()),
   closed_because: z.nullable(z.string()),
+  /** The data are blocked because of this request: since when, by when that is to end, by whom. */
+  block: z.nullable(
+    z.object({ since: z.string(), until: z.string(), by: z.enum(ROLES), late: z.boolean(), may_delete: z.boolean() }),
+  ),
 });
 export type DataRequest = z.infer<typeof DataRequest>;
 

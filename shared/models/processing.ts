@@ -26,6 +26,13 @@ export const ProcessingRegisterChange = z.strictObject({
   ...Said,
 });
 
+/** A service that a workspace has connected and that is given data of it; named where there are several of its kind. */
+export const Recipient = z.object({ kind: z.enum(CONNECTED_PROCESSORS), name: z.nullable(z.string()) });
+export type Recipient = z.infer<typeof Recipient>;
+
+/** Who else is given data of a workspace, as it is connected now. */
+export const Recipients = z.object({ connected: z.array(Recipient) });
+
 const Months = z.nullable(z.int());
 
 /** The register of processing of a workspace, as far as it depends on the workspace. */
@@ -35,6 +42,6 @@ export const ProcessingRegister = z.object({
   saved_at: z.nullable(Instant),
   /** For how many months what is kept; null as long as the workspace is there. */
   terms: z.object({ answers: Months, tasks: Months, pay: Months, logs: Months }),
-  connected: z.array(z.enum(CONNECTED_PROCESSORS)),
+  connected: z.array(Recipient),
 });
 export type ProcessingRegister = z.infer<typeof ProcessingRegister>;

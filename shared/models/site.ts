@@ -5,6 +5,8 @@ import { LANGUAGES, prefixOf, type Language } from '../rules/languages.ts';
 export const SiteFacts = z.object({
   /** Where the data lie, as a sentence: “The data are kept in Russia”. */
   residency: z.optional(z.string()),
+  /** On whose servers it runs; absent = on those that the CDK app deploys to (`HOSTING`). */
+  hosting: z.optional(z.string()),
   /** Who runs the service and answers for personal data: name, registration number, address. */
   operator: z.optional(z.string()),
   /** Where people write to. */

@@ -2,8 +2,33 @@ import { HR_ROLE, OWNER_ROLE, type Role } from './roles.ts';
 import { addDays, addWorkingDays, isWorkingDay, type Day } from './working-days.ts';
 
 /** What somebody may ask of whoever keeps their personal data (152-FZ, articles 14, 20 and 21). */
-export const DATA_REQUEST_KINDS = ['access', 'correct', 'erase', 'stop'] as const;
+export const DATA_REQUEST_KINDS = ['access', 'correct', 'erase', 'stop', 'inaccurate', 'unlawful'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
+
+/**
+ * Kinds of requests that block the data of a person from the day they are written down (152-FZ, article 21): whether the
+ * data are accurate or processed lawfully is disputed, or the person wants it to stop.
+ */
+export const BLOCKING_KINDS = ['stop', 'inaccurate', 'unlawful'] as const satisfies readonly DataRequestKind[];
+export type BlockingKind = (typeof BLOCKING_KINDS)[number];
+
+/** Working days until a block is to end: data are corrected within seven (part 2), destroyed within ten (parts 3 and 5.1). */
+const BLOCK_WORKING_DAYS: Readonly<Record<BlockingKind, number>> = { stop: 10, inaccurate: 7, unlawful: 10 };
+
+/** Whether a request of this kind blocks the data of whoever makes it. */
+export function isBlocking(kind: DataRequestKind): kind is BlockingKind {
+  return (BLOCKING_KINDS as readonly DataRequestKind[]).includes(kind);
+}
+
+/** By which day what a block waits for is to be done: it ends when somebody ends it, never by itself. */
+export function blockedUntil(kind: BlockingKind, receivedOn: Day): Day {
+  return addWorkingDays(receivedOn, BLOCK_WORKING_DAYS[kind]);
+}
+
+/** Whether blocked data may be deleted: not while it is open what would be right, since that is what is disputed. */
+export function mayDeleteBlocked(kind: BlockingKind): boolean {
+  return kind !== 'inaccurate';
+}
 
 /** How far an answer is. */
 export const DATA_REQUEST_STATES = ['open', 'answered', 'refused'] as const;

@@ -18,6 +18,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'access_log.read': ['+---'],
   'retention.manage': ['+---'],
   'processing.keep': ['+++-'],
+  'recipients.read': ['++++'],
   'workspace.set_managers_view': ['+---'],
   'workspace.demand_factors': ['+---'],
   'workspace.leave': ['++++'],

@@ -60,6 +60,8 @@ export const PERMISSIONS = {
   'retention.manage': OWNER,
   // What the company says of its processing of personal data: hr keeps it, and whoever may make somebody hr.
   'processing.keep': EDITORS,
+  // Whose data they are may know who else is given them.
+  'recipients.read': EVERYONE,
   // Whether managers see the company or their own teams alone.
   'workspace.set_managers_view': OWNER,
   // Of whom a second factor is demanded.

@@ -4,7 +4,13 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** Who processes data on behalf of a workspace only where it has connected them. */
 export const CONNECTED_PROCESSORS = ['bitrix24', 'ai', 'telegram', 'max', 'sms'] as const;
-export type ConnectedProcessor = (typeof CONNECTED_PROCESSORS)[number];
+
+/** What those are called of whom there may be several of a kind. */
+export const PROCESSOR_NAMES: Readonly<Record<string, string>> = {
+  gigachat: 'GigaChat',
+  smsc: 'SMSC',
+  smsru: 'SMS.ru',
+};
 
 /** And who does of every workspace: where the service runs, what its letters go by, what notifications go by. */
 export const PROCESSORS = ['hosting', 'mail', 'push', ...CONNECTED_PROCESSORS] as const;
@@ -21,7 +27,7 @@ export const PROCESSORS_OF: Readonly<Record<Purpose, readonly Processor[]>> = {
   security: ['hosting'],
 };
 
-/** What the operator of the service deploys on, as the infrastructure says (infra). */
+/** What the CDK app deploys to; a stage that runs elsewhere says so (`hosting`). */
 export const HOSTING = 'Amazon Web Services';
 
 /** Characters of what a company says of itself or of a legal basis. */

@@ -53,6 +53,7 @@ import type { stagePollsText as StagePollsText } from './ru/ready/stage-polls.ts
 import type { surveySetsText as SurveySetsText } from './ru/ready/survey-sets.ts';
 import type { afterTheEndText as AfterTheEndText } from './ru/rules/after-the-end.ts';
 import type { analystsText as AnalystsText } from './ru/rules/analysts.ts';
+import type { purposeTitles as PurposeTitles } from './ru/processing/purposes.ts';
 import type { processingValidation as ProcessingValidation } from './ru/processing/validation.ts';
 import type { automationTexts as AutomationTexts } from './ru/rules/automations.ts';
 import type { channelsText as ChannelsText } from './ru/rules/channels.ts';
@@ -215,6 +216,7 @@ export const peopleValidation = /* @__PURE__ */ current<typeof PeopleValidation>
   'people/validation',
   'peopleValidation',
 );
+export const purposeTitles = /* @__PURE__ */ current<typeof PurposeTitles>('processing/purposes', 'purposeTitles');
 export const processingValidation = /* @__PURE__ */ current<typeof ProcessingValidation>(
   'processing/validation',
   'processingValidation',

@@ -58,8 +58,7 @@ describe('the settings', () => {
       'Вход',
       'Тариф',
       'Журнал доступа',
-      'Данные',
-      'Обращения',
+      'Персональные данные',
       'Профиль',
     ]);
     await part(page, 'Команды').getByText('отдельно не показываем').waitFor();
@@ -75,7 +74,7 @@ describe('the settings', () => {
       ['Интеграции', '/app/settings/integrations', 'Bitrix24'],
       ['Тариф', '/app/settings/plan', 'Ваш тариф'],
       ['Журнал доступа', '/app/settings/access-log', 'Журнал доступа'],
-      ['Данные', '/app/settings/data', 'Сроки хранения'],
+      ['Персональные данные', '/app/settings/data', 'Сроки хранения'],
       ['Профиль', '/app/settings/profile', 'Опасная зона'],
     ] as const) {
       await tabs(page).getByText(tab, { exact: true }).click();
@@ -99,7 +98,7 @@ describe('the settings', () => {
     const { page } = visitor;
     await openAs(page, member, SPACE);
     for (const [name, role, shown] of [
-      ['Ромашка', 'hr', ['Пространство', 'Тариф', 'Данные', 'Обращения', 'Профиль']],
+      ['Ромашка', 'hr', ['Пространство', 'Тариф', 'Персональные данные', 'Профиль']],
       ['Лютик', 'сотрудник', ['Пространство', 'Профиль']],
     ] as const) {
       if (name !== 'Ромашка') await switchTo(page, name);

@@ -154,6 +154,15 @@ describe('whoever finds a vulnerability', () => {
     ]);
   });
 
+  it('names the servers that the stage runs on, or those that the app deploys to', () => {
+    for (const page of ['privacy', 'security'] as const) {
+      expect(documentOf(page, {})).toContain('Amazon Web Services');
+      const elsewhere = documentOf(page, { hosting: 'ООО «Облако»' });
+      expect(elsewhere).toContain('ООО «Облако»');
+      expect(elsewhere).not.toContain('Amazon');
+    }
+  });
+
   it('is told of the last rehearsal of restoring, or that there was none', () => {
     expect(documentOf('security', {})).toContain('ещё не проверяли');
     const told = documentOf('security', { restoreRehearsed: '2026-11-20', residency: 'Данные хранятся в России' });

@@ -90,12 +90,25 @@ async function tellOnDevice(owner: Person): Promise<void> {
   await demand(chats.savePushDevice, { body: { endpoint: 'https://web.push.apple.com/aquila', keys } }, as(owner));
 }
 
-/** Somebody without an account has asked what is kept of them, so long ago that it waits no longer. */
+/**
+ * Somebody without an account has asked what is kept of them, so long ago that it waits no longer; somebody has their
+ * data blocked, and somebody is deleted, of whom there is an act.
+ */
 async function askAboutData(owner: Person, { id }: Workspace): Promise<void> {
-  const contacts = [{ first_name: 'Seneca', last_name: 'Minor' }];
+  const contacts = [
+    { first_name: 'Seneca', last_name: 'Minor' },
+    { first_name: 'Ovidius', last_name: 'Minor' },
+    { first_name: 'Cicero', last_name: 'Minor' },
+  ];
   const { ids } = await demand(chats.addContacts, { params: { id }, body: { contacts } }, as(owner));
-  const body = { contact_id: ids[0]!, kind: 'access', received_on: addDays(TODAY, -30) } as const;
-  await demand(chats.addDataRequest, { params: { id }, body }, as(owner));
+  const received_on = addDays(TODAY, -30);
+  for (const [contact_id, kind] of [
+    [ids[0]!, 'access'],
+    [ids[1]!, 'unlawful'],
+  ] as const) {
+    await demand(chats.addDataRequest, { params: { id }, body: { contact_id, kind, received_on } }, as(owner));
+  }
+  await demand(chats.deleteContact, { params: { id, contactId: ids[2]! } }, as(owner));
 }
 
 export async function makeCompany(): Promise<Company> {

@@ -19,6 +19,7 @@ import { scheduleText } from '#text/asking/runs/schedule.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
 import { appText } from '#text/common/app.ts';
+import { importText } from '#text/finance/import.ts';
 import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
 import { directoryText } from '#text/integrations/directory.ts';
@@ -233,7 +234,43 @@ const OWN_DATA: readonly Screen[] = [
     asDialog(press(consentsText.withdrawNamed(consentsText.account))),
   ),
   ...(['answerOf', 'extendOf', 'refuseOf'] as const).map((what) =>
-    at('/app/settings/requests', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),
+    at('/app/settings/data', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),
+  ),
+  ...(['endOf', 'removeOf'] as const).map((what) =>
+    at('/app/settings/data', what, asDialog(press(dataRequestsText.block[what]('Minor Ovidius')))),
+  ),
+];
+
+/** A file of people with a column of names. */
+const chosen: Step = async (page) => {
+  await page.getByRole('button', { name: importText.choose.choose, exact: true }).waitFor();
+  const buffer = Buffer.from('Lorem\nSeneca Minor\n');
+  await page.setInputFiles('input[type=file]', { name: 'lorem.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel(importText.columns.meaningOf('Lorem')).selectOption('name');
+};
+const mended: Step = async (page) => {
+  await press(importText.columns.next)(page);
+  const cell = page.getByRole('grid').getByText('Seneca Minor');
+  await cell.click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Ovidius');
+  await page.keyboard.press('Enter');
+  await press(`1. ${importText.page.steps.file}`)(page);
+};
+const IMPORT: readonly Screen[] = [
+  at(
+    '/app/employees/import',
+    'leaving with a file',
+    asDialog(chosen, (page) =>
+      page.getByRole('link', { name: appText.sections.tasks, exact: true }).filter({ visible: true }).first().click(),
+    ),
+    onlyOn(DESKTOP),
+  ),
+  at(
+    '/app/employees/import',
+    'going over to another kind of data',
+    asDialog(chosen, mended, (page) => page.getByText(importText.kinds.leavers, { exact: true }).click()),
+    onlyOn(DESKTOP),
   ),
 ];
 
@@ -287,6 +324,7 @@ export const OPENED: readonly Screen[] = [
   ...CONTACTS,
   ...SIGN_IN,
   ...DIRECTORY,
+  ...IMPORT,
 ];
 
 /** The same for whoever has no account. */

@@ -56,7 +56,6 @@ const APP: readonly Screen[] = [
   at('/app/settings/access-log'),
   at('/app/settings/data'),
   at('/app/settings/my-data'),
-  at('/app/settings/requests'),
   at('/app/settings/profile'),
   at('/app/subscription'),
 ];

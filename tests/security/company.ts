@@ -31,7 +31,7 @@ import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
 import { makeDirectory } from '#tests/support/directory.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
-import { makeRegister } from '#tests/support/processing.ts';
+import { makeAct, makeRegister } from '#tests/support/processing.ts';
 import { makeRecordedRun } from '#tests/support/recorded-run.ts';
 import { makeContact, makeDataRequest } from '#tests/support/contacts.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
@@ -75,6 +75,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   const colleague = await makeLed(author, workspace);
   await look(author, workspace, frame);
   await makeRegister(workspace);
+  await makeAct(workspace);
   return {
     // With a report on it that is open; apart from the other survey, since ids are tried in the place of the one before.
     reportedSurvey: await makeReportedSurvey(author, workspace),

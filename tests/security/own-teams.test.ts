@@ -123,6 +123,8 @@ const REFUSED: readonly RouteName[] = [
   'getContact',
   'changeContact',
   'deleteContact',
+  'unblockContact',
+  'listDestructions',
   'listDataRequests',
   'addDataRequest',
   'changeDataRequest',

@@ -29,6 +29,8 @@ export async function makeContact({ id }: { readonly id: string }, wanted: Wante
     language,
     phone: await sealPhone(phone, id, vault),
     createdAt: new Date().toISOString(),
+    blocked: null,
+    timesBlocked: 0,
   };
   const workspace = (await repos.workspaces.findConsistent(id))!;
   const outcome = await repos.contacts.add(workspace, [contact], CONTACTS_MOST);

@@ -3,6 +3,8 @@ import { randomResponseKey } from '#functions/runs/response-key.ts';
 import { Id } from '#shared/models/common.ts';
 import { createAccountCleanup } from '../repositories/account-cleanup.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
+import { createDestructions } from '#functions/processing/repositories/destructions.ts';
+import { subjectSign } from '#functions/processing/subject-sign.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
 import { createRemoval } from '#data/removal.ts';
@@ -36,6 +38,7 @@ export const deleteAccount = defineJob({
   repositories: {
     accountCleanup: createAccountCleanup,
     analyses: createAnalyses,
+    destructions: createDestructions,
     invitations: createInvitations,
     memberProfiles: createMemberProfiles,
     removal: createRemoval,
@@ -58,6 +61,16 @@ export const deleteAccount = defineJob({
       await repos.accountCleanup.forgetIn(workspaceId, userId);
       await repos.taskEvents.forgetPerson(workspaceId, userId);
       await repos.analyses.forgetNames(workspaceId, now);
+      await repos.destructions.add(workspaceId, {
+        id: newId(),
+        at: now.toISOString(),
+        reason: 'account',
+        by: null,
+        subject: subjectSign(workspaceId, userId),
+        requestId: null,
+        receivedOn: null,
+        what: [{ kind: 'place', count: 1 }],
+      });
       await repos.accountCleanup.forgetPlace(userId, workspaceId);
     }
     for (const runId of await repos.responses.answeredBy(userId)) {

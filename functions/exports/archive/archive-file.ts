@@ -48,6 +48,8 @@ type Names =
   | 'offerRequests'
   | 'contacts'
   | 'dataRequests'
+  | 'destructions'
+  | 'processingRegisters'
   | 'personJoins'
   | 'plans'
   | 'polls'

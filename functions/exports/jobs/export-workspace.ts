@@ -20,6 +20,8 @@ import { createPredictions } from '#functions/finance/repositories/predictions.t
 import { createAccessLog } from '#functions/access-log/repositories/access-log.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
 import { createDataRequests } from '#functions/people/repositories/data-requests.ts';
+import { createDestructions } from '#functions/processing/repositories/destructions.ts';
+import { createProcessingRegisters } from '#functions/processing/repositories/processing-registers.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createPersonJoins } from '#functions/people/repositories/person-joins.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
@@ -77,9 +79,11 @@ const repositories = {
   accessLog: createAccessLog,
   contacts: createContacts,
   dataRequests: createDataRequests,
+  destructions: createDestructions,
   personJoins: createPersonJoins,
   plans: createPlans,
   polls: createPolls,
+  processingRegisters: createProcessingRegisters,
   predictions: createPredictions,
   results: createResults,
   runReports: createRunReports,

@@ -10,7 +10,7 @@ export function dataRequestDue({ workspace, kind, dueOn }: Values, siteUrl: stri
   return render({
     subject: text.subject,
     paragraphs: [{ caption: text.where, lines: [workspace] }, `${text.asked[kind]} ${text.until(dueOn)}`, text.refusal],
-    action: { label: text.open, url: `${siteUrl}/app/settings/requests` },
+    action: { label: text.open, url: `${siteUrl}/app/settings/data` },
     footnote: text.footnote,
   });
 }

@@ -26,6 +26,8 @@ export const addContacts: ContactsOperation<'addContacts'> = async (context, { b
       language: language ?? workspace.language,
       phone: await sealPhone(phone, workspaceId, vault),
       createdAt: now.toISOString(),
+      blocked: null,
+      timesBlocked: 0,
     })),
   );
   switch (await repos.contacts.add(workspace, contacts, CONTACTS_MOST)) {

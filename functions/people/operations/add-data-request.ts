@@ -1,5 +1,5 @@
 import { invalid, notFound } from '#core/http/errors.ts';
-import { dueDay, RECEIVED_DAYS_BACK, warnedFrom } from '#shared/rules/data-requests.ts';
+import { blockedUntil, dueDay, isBlocking, RECEIVED_DAYS_BACK, warnedFrom } from '#shared/rules/data-requests.ts';
 import { daysBetween, moscowDay, moscowMoment } from '#shared/rules/working-days.ts';
 import { peopleErrors } from '#text/people/errors.ts';
 import type { ContactsOperation } from '../operation.ts';
@@ -9,18 +9,18 @@ import { presentRequest } from '../present-request.ts';
 const REMINDED_AT = '09:00';
 
 /**
- * Writes down what somebody without an account has asked about their data. A workspace that may only be read takes it,
+ * Writes down what somebody without an account has asked about their data; a dispute blocks them at once. A workspace that may only be read takes it,
  * too: the law asks nobody for their plan.
  */
 export const addDataRequest: ContactsOperation<'addDataRequest'> = async (
-  { repos, workspaceId, now, newId },
+  { repos, workspaceId, member, now, newId },
   { body: { contact_id: contactId, kind, received_on: receivedOn } },
 ) => {
   const ago = daysBetween(receivedOn, moscowDay(now));
   if (ago < 0 || ago > RECEIVED_DAYS_BACK) {
     invalid([{ path: 'received_on', message: peopleErrors.receivedOutside(RECEIVED_DAYS_BACK) }]);
   }
-  const contact = (await repos.contacts.find(workspaceId, contactId)) ?? notFound('contact');
+  const contact = (await repos.contacts.findWithBlocked(workspaceId, contactId)) ?? notFound('contact');
   const dueOn = dueDay(receivedOn, false);
   const request = {
     id: newId(),
@@ -36,6 +36,11 @@ export const addDataRequest: ContactsOperation<'addDataRequest'> = async (
     warnAt: moscowMoment(warnedFrom(dueOn), REMINDED_AT).toISOString(),
     createdAt: now.toISOString(),
   };
-  if (!(await repos.dataRequests.add(request))) notFound('contact');
-  return presentRequest(request, `${contact.lastName} ${contact.firstName}`.trim(), now);
+  // A block that is there stays as it is: the first dispute is to be settled first.
+  const blocked =
+    isBlocking(kind) && contact.blocked === null
+      ? { kind, requestId: request.id, since: moscowDay(now), until: blockedUntil(kind, receivedOn), by: member.role }
+      : null;
+  if (!(await repos.dataRequests.add(request, blocked))) notFound('contact');
+  return presentRequest(request, blocked === null ? contact : { ...contact, blocked }, now);
 };

@@ -20,7 +20,7 @@ export const changeDataRequest: ContactsOperation<'changeDataRequest'> = async (
       ? { dueOn, extendedBecause: reason, warnAt: moscowMoment(warnedFrom(dueOn), '09:00').toISOString() }
       : { state: to, closedOn: moscowDay(now), closedBecause: reason, warnAt: null };
   if (!(await repos.dataRequests.change(request, change))) conflict(peopleErrors.requestChanged);
-  const contact = request.contactId === null ? null : await repos.contacts.find(workspaceId, request.contactId);
-  const name = contact && `${contact.lastName} ${contact.firstName}`.trim();
-  return presentRequest({ ...request, ...change }, name, now);
+  const contact =
+    request.contactId === null ? null : await repos.contacts.findWithBlocked(workspaceId, request.contactId);
+  return presentRequest({ ...request, ...change }, contact, now);
 };

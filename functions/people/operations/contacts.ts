@@ -6,3 +6,4 @@ export { deleteContact } from './delete-contact.ts';
 export { getContact } from './get-contact.ts';
 export { listDataRequests } from './list-data-requests.ts';
 export { printSlips } from './print-slips.ts';
+export { unblockContact } from './unblock-contact.ts';

@@ -5,15 +5,15 @@ import { presentRequest } from '../present-request.ts';
 export const listDataRequests: ContactsOperation<'listDataRequests'> = async ({ repos, workspaceId, now }) => {
   const [requests, contacts] = await Promise.all([
     repos.dataRequests.listOf(workspaceId),
-    repos.contacts.all(workspaceId),
+    repos.contacts.withBlocked(workspaceId),
   ]);
-  const names = new Map(contacts.map(({ id, firstName, lastName }) => [id, `${lastName} ${firstName}`.trim()]));
+  const byId = new Map(contacts.map((contact) => [contact.id, contact]));
   const open = requests.filter(({ state }) => state === 'open');
   const closed = requests.filter(({ state }) => state !== 'open');
   return {
     requests: [
       ...open.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)),
       ...closed.toSorted((a, b) => (b.closedOn ?? '').localeCompare(a.closedOn ?? '')),
-    ].map((request) => presentRequest(request, names.get(request.contactId ?? '') ?? null, now)),
+    ].map((request) => presentRequest(request, byId.get(request.contactId ?? '') ?? null, now)),
   };
 };

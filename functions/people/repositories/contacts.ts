@@ -1,10 +1,13 @@
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
-import { keys, ranges } from '#data/keys.ts';
+import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
 import { failsAs, insert, remove, update } from '#data/writes.ts';
 import { chatKeysOf } from '#functions/integrations/repositories/chats.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import type { BlockingKind } from '#shared/rules/data-requests.ts';
+import type { Role } from '#shared/rules/roles.ts';
+import type { Day } from '#shared/rules/working-days.ts';
 import { pollLanguageOf, type PollLanguage } from '#shared/rules/poll-languages.ts';
 
 /** A person of the company without an account. */
@@ -18,6 +21,19 @@ export interface Contact {
   /** Their phone number as the vault has sealed it, and what may be shown of it. */
   readonly phone: SealedPhone | null;
   readonly createdAt: string;
+  /** Their data are blocked; null where they are not. */
+  readonly blocked: Block | null;
+  /** How often they have been. */
+  readonly timesBlocked: number;
+}
+
+/** That the data of somebody are blocked (152-FZ, article 21): why, since when, by when that is to end, who has done so. */
+export interface Block {
+  readonly kind: BlockingKind;
+  readonly requestId: string;
+  readonly since: Day;
+  readonly until: Day;
+  readonly by: Role;
 }
 
 export interface SealedPhone {
@@ -25,19 +41,43 @@ export interface SealedPhone {
   readonly masked: string;
 }
 
-type Values = Omit<Contact, 'id' | 'workspaceId' | 'createdAt'>;
+type Values = Omit<Contact, 'id' | 'workspaceId' | 'createdAt' | 'blocked' | 'timesBlocked'>;
 
-/** People of a workspace who have no account and no mailbox. */
+/**
+ * People of a workspace who have no account and no mailbox. Whose data are blocked is not there for anybody who asks by
+ * `all` or `find`: lists, runs, reminders, slips and bots process nothing of them. Only what answers their request, ends
+ * the block or gives the company its own data asks for the blocked, too.
+ */
 export function createContacts(table: Table) {
+  const withBlocked = async (workspaceId: string, options: { consistent?: boolean } = {}): Promise<Contact[]> =>
+    (await table.queryAll(ranges.contacts(workspaceId), options)).map(toContact);
+  const findWithBlocked = async (workspaceId: string, contactId: string): Promise<Contact | null> => {
+    const item = await table.get(keys.contact(workspaceId, contactId), { consistent: true });
+    return item && toContact(item);
+  };
+
   return {
-    /** All of them, in no order that means anything. */
+    /** All whose data are kept, the blocked among them, in no order that means anything. */
+    withBlocked,
+
+    /** One of them, blocked or not. */
+    findWithBlocked,
+
+    /** All of them whose data may be processed, in no order that means anything. */
     async all(workspaceId: string, options: { consistent?: boolean } = {}): Promise<Contact[]> {
-      return (await table.queryAll(ranges.contacts(workspaceId), options)).map(toContact);
+      return (await withBlocked(workspaceId, options)).filter(({ blocked }) => blocked === null);
     },
 
+    /** One of them whose data may be processed. */
     async find(workspaceId: string, contactId: string): Promise<Contact | null> {
-      const item = await table.get(keys.contact(workspaceId, contactId), { consistent: true });
-      return item && toContact(item);
+      const contact = await findWithBlocked(workspaceId, contactId);
+      return contact?.blocked === null ? contact : null;
+    },
+
+    /** Ends the block of somebody; false when they are gone. */
+    async unblock(workspaceId: string, contactId: string): Promise<boolean> {
+      const write = update(keys.contact(workspaceId, contactId), { set: { blocked: null } }, { exists: true });
+      return unlessChanged(table.write(write));
     },
 
     /**
@@ -72,13 +112,18 @@ export function createContacts(table: Table) {
       return unlessChanged(table.write(write));
     },
 
-    /** Takes somebody away with their chats and the links to them; false when they are gone. */
-    async remove(workspaceId: string, contactId: string): Promise<boolean> {
+    /**
+     * Takes somebody away with their chats and the links to them, and writes the act of that; false when they are gone or
+     * have been blocked since they were read.
+     */
+    async remove({ workspaceId, id: contactId, timesBlocked }: Contact, act: Item & Key): Promise<boolean> {
+      const asRead = { exists: true, below: { timesBlocked: timesBlocked + 1 } };
       return unlessChanged(
         table.transact([
-          remove(keys.contact(workspaceId, contactId), { exists: true }),
+          remove(keys.contact(workspaceId, contactId), asRead),
           update(keys.workspace(workspaceId), { add: { contactCount: -1 } }, { exists: true }),
           ...chatKeysOf(workspaceId, contactId).map((key) => remove(key)),
+          insert(act),
         ]),
       );
     },
@@ -95,5 +140,7 @@ function toContact(item: Item): Contact {
     language: pollLanguageOf(item['language']) ?? 'ru',
     phone: (item['phone'] as SealedPhone | null | undefined) ?? null,
     createdAt: String(item['createdAt']),
+    blocked: (item['blocked'] as Block | null | undefined) ?? null,
+    timesBlocked: Number(item['timesBlocked'] ?? 0),
   };
 }

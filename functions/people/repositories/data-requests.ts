@@ -4,6 +4,7 @@ import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
 import { check, failsAs, insert, remove, update } from '#data/writes.ts';
+import type { Block } from './contacts.ts';
 import type { DataRequestKind, DataRequestState } from '#shared/rules/data-requests.ts';
 import type { Day } from '#shared/rules/working-days.ts';
 
@@ -52,11 +53,20 @@ export function createDataRequests(table: Table) {
       return item && toRequest(item);
     },
 
-    /** Writes down a request of somebody who is written down; false when they are not. */
-    async add(request: DataRequest & { readonly contactId: string; readonly warnAt: string }): Promise<boolean> {
+    /** Writes down a request of somebody who is written down, and blocks their data with it; false when they are not. */
+    async add(
+      request: DataRequest & { readonly contactId: string; readonly warnAt: string },
+      blocked: Block | null = null,
+    ): Promise<boolean> {
       const { workspaceId, id, contactId, warnAt } = request;
+      const contact = keys.contact(workspaceId, contactId);
       const failed = await failedCondition(table, [
-        failsAs('gone', check(keys.contact(workspaceId, contactId), { exists: true })),
+        failsAs(
+          'gone',
+          blocked === null
+            ? check(contact, { exists: true })
+            : update(contact, { set: { blocked: { ...blocked } }, add: { timesBlocked: 1 } }, { exists: true }),
+        ),
         insert({ ...keys.dataRequest(workspaceId, id), type: 'data-request', ...request }),
         dueWrite('warn-data-requests', warnAt, id, { workspaceId }),
       ]);

@@ -2,7 +2,8 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys } from '#data/keys.ts';
 import type { Table } from '#data/table.ts';
 import { check, insert, put, type Write } from '#data/writes.ts';
-import { CONNECTED_PROCESSORS, type ConnectedProcessor, type Purpose } from '#shared/rules/processing.ts';
+import type { Recipient } from '#shared/models/processing.ts';
+import { CONNECTED_PROCESSORS, PROCESSOR_NAMES, type Purpose } from '#shared/rules/processing.ts';
 
 /** What a company has said of its processing. */
 export interface StoredRegister {
@@ -31,9 +32,14 @@ export function createProcessingRegisters(table: Table) {
     },
 
     /** Whom a workspace has connected; of their secrets nothing leaves here, sealed or not. */
-    async connected(workspaceId: string): Promise<ConnectedProcessor[]> {
+    async connected(workspaceId: string): Promise<Recipient[]> {
       const items = await table.getMany(CONNECTED_PROCESSORS.map((kind) => keys.credentials(workspaceId, kind)));
-      return CONNECTED_PROCESSORS.filter((_, index) => items[index]);
+      return CONNECTED_PROCESSORS.flatMap((kind, index) => {
+        const item = items[index];
+        if (!item) return [];
+        const which = kind === 'ai' ? item['provider'] : kind === 'sms' ? item['gateway'] : null;
+        return [{ kind, name: PROCESSOR_NAMES[String(which)] ?? null }];
+      });
     },
   };
 }

@@ -259,6 +259,7 @@ export const apiText: Catalogue<typeof Russian> = {
   disconnectChatBot: 'Disconnect the bot and forget all chats with it',
   addContacts: 'Write down people without an account',
   printSlips: 'Links for one use to the bots, for slips; good for 30 days',
+  unblockContact: 'End the block of the data of a person without an account: they are processed again',
   listDataRequests: 'Requests of people without an account about their data; those to be answered first',
   addDataRequest: 'Write down a request of a person without an account about their data',
   changeDataRequest: 'Answer a request, refuse it or extend its time once',
@@ -308,6 +309,8 @@ export const apiText: Catalogue<typeof Russian> = {
 
   getProcessingRegister:
     'The register of processing of personal data: what the company says, terms of keeping, connections',
+  getRecipients: 'Who else is given data of the workspace: the services it has connected',
+  listDestructions: 'Acts of destruction of personal data: what was deleted, when and why; newest first',
   changeProcessingRegister:
     'Write into the register who the operator is, who is responsible and on which bases data is processed',
 

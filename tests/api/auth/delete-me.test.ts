@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { subjectSign } from '#functions/processing/subject-sign.ts';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Job } from '#data/job-item.ts';
 import { keys } from '#data/keys.ts';
@@ -123,6 +124,9 @@ describe('works', () => {
     const before = (await repos.workspaces.find(other.id))!.memberCount;
     await remove(person, { with_workspaces: 'true' });
     await work();
+    const { acts } = await repos.destructions.list(other.id);
+    const subject = subjectSign(other.id, person.id);
+    expect(acts).toMatchObject([{ reason: 'account', by: null, subject, what: [{ kind: 'place', count: 1 }] }]);
     expect((await repos.workspaces.find(other.id))!.memberCount).toBe(before - 1);
     const list = await request(workspaces.listMembers, { token: owner.token, params: { id: other.id } });
     expect(list.body.members.map(({ user }) => user.id)).toEqual([owner.id]);

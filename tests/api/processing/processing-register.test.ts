@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { keys } from '#data/keys.ts';
+import { put } from '#data/writes.ts';
 import { processing } from '#shared/contract/processing.ts';
 import { request } from '#tests/support/api.ts';
 import { makeBot } from '#tests/support/chats.ts';
-import { makeMember, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
+import { makeMember, makePerson, makeWorkspace, repos, table } from '#tests/support/factories.ts';
 import { BASES } from '#tests/support/processing.ts';
 
 it('tells whom the workspace has connected and how long it keeps what, and of connections no secret', async () => {
@@ -22,9 +24,27 @@ it('tells whom the workspace has connected and how long it keeps what, and of co
     version: 0,
     saved_at: null,
     terms,
-    connected: ['telegram'],
+    connected: [{ kind: 'telegram', name: null }],
   });
   expect(text).not.toMatch(/sealed|token/);
+});
+
+it('tells everybody of the workspace, the employee too, who else is given their data: the same as the register says', async () => {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const employee = await makeMember(workspace, 'сотрудник');
+  await makeBot(workspace, 'max');
+  await table.write(
+    put({ ...keys.credentials(workspace.id, 'sms'), type: 'credentials', gateway: 'smsc', sealed: 'x' }),
+  );
+  const params = { id: workspace.id };
+  const told = (await request(processing.getRecipients, { token: employee.token, params })).body;
+  expect(told.connected).toEqual([
+    { kind: 'max', name: null },
+    { kind: 'sms', name: 'SMSC' },
+  ]);
+  const { body } = await request(processing.getProcessingRegister, { token: owner.token, params });
+  expect(body.connected).toEqual(told.connected);
 });
 
 it('keeps what owner and hr write, and lets the one who was slower know', async () => {

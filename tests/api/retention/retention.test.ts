@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys, type Key } from '#data/keys.ts';
+import { createDestructions } from '#functions/processing/repositories/destructions.ts';
 import type { Item } from '#data/table.ts';
 import { problemsOf, type AccessLogFile } from '#scripts/verify-access-log.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -128,6 +129,17 @@ describe('what a workspace keeps for two years', () => {
     expect(await storedItems(`RESPONSE#+${old.member.id}`)).toEqual([]);
     expect(await storedItems(`ANSWERED#${old.member.id}`)).toEqual([]);
     expect((await entries()).filter(({ at }) => String(at) < '2027')).toEqual([]);
+
+    // Each time an act says what went, and names nobody.
+    const { acts } = await createDestructions(table).list(workspace.id);
+    expect(acts.every(({ reason, subject, by }) => reason === 'term' && subject === null && by === null)).toBe(true);
+    expect(acts.flatMap(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        { kind: 'pay', count: 1 },
+        { kind: 'tasks', count: 1 },
+        { kind: 'logs', count: null },
+      ]),
+    );
 
     // What is kept: the answer without its name, work that is not done, and all that is younger.
     expect(await storedItems(`RUN#${old.run.id}`)).toEqual(

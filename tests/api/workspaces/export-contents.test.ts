@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#shared/contract/tasks.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { makeCompany } from '#tests/security/company.ts';
 import { downloadArchive, type Unpacked } from '#tests/support/archives.ts';
 import { request } from '#tests/support/api.ts';
@@ -42,6 +43,8 @@ describe('an archive holds', () => {
         'invitations.csv',
         'contacts.csv',
         'data-requests.csv',
+        'destructions.csv',
+        'processing-register.json',
         'person-joins.csv',
         'polls/01/poll.json',
         'polls/01/run-01/results.json',
@@ -70,6 +73,12 @@ describe('an archive holds', () => {
         'README.txt',
       ]),
     );
+    expect(json(files, 'processing-register.json')).toMatchObject({
+      company: 'ООО «Ромашка»',
+      connected: expect.arrayContaining([{ kind: 'telegram', name: null }]),
+      bases: expect.arrayContaining([expect.objectContaining({ purpose: 'pay', legal_basis: '' })]),
+    });
+    expect(json(files, 'destructions.json')).toMatchObject([{ reason: 'decision', by: OWNER_ROLE }]);
     for (const name of names.filter((one) => one.endsWith('.csv'))) {
       expect(Array.isArray(json(files, name.replace(/csv$/, 'json')))).toBe(true);
       expect(files[name]).toMatch(/^\uFEFF"/);

@@ -39,6 +39,9 @@ export const chats: RoutesOf<'chats'> = {
   disconnectSms: { call: ofSpace, answers: inWorkspace(401, 403, 403, 204, 204, 404, 404) },
   // The law asks the company: whoever runs polls keeps its register.
   getProcessingRegister: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  // Whoever is kept may know who else is given their data.
+  getRecipients: { call: ofSpace, answers: inWorkspace(401, 200, 200, 200, 200, 404, 404) },
+  listDestructions: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
   changeProcessingRegister: {
     call: (company) => ({
       ...ofSpace(company),
@@ -73,6 +76,7 @@ export const chats: RoutesOf<'chats'> = {
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
     fresh: async ({ workspace }) => ({ contact: await makeContact(workspace) }),
   },
+  unblockContact: { call: ofContact, answers: inWorkspace(401, 403, 204, 204, 204, 404, 404) },
   // What somebody without an account asks about their data is answered by whoever may write them down.
   listDataRequests: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
   addDataRequest: {

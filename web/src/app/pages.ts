@@ -23,6 +23,7 @@ const report = page(() => import('#web/features/asking/report/report-page.tsx'),
 const dialogues = page(() => import('#web/features/asking/dialogues/dialogues-page.tsx'), { count: 3 });
 const tasks = page(() => import('./sections/tasks-section.tsx'), { count: 3 });
 const bringIn = page(() => import('#web/features/import/import-page.tsx'), { count: 1, lines: 4 });
+const data = page(() => import('./settings/data-page.tsx'), { count: 3, lines: 4 });
 const people = page(() => import('#web/features/people/people-section.tsx'), { count: 3 });
 
 /** Every page behind the login by its address under `/app`: a new one is a line here, and its address in `paths`. */
@@ -73,9 +74,10 @@ export const PAGES = {
   'settings/sign-in': page(() => import('./settings/sign-in-page.tsx'), { count: 2, lines: 4 }),
   'settings/plan': page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),
   'settings/access-log': page(() => import('./settings/access-log-page.tsx'), { count: 3, lines: 2 }),
-  'settings/data': page(() => import('./settings/data-page.tsx'), { count: 3, lines: 4 }),
+  'settings/data': data,
+  // Letters that were sent before lead here.
+  'settings/requests': data,
   'settings/my-data': page(() => import('./settings/my-data-page.tsx'), { count: 3, lines: 3 }),
-  'settings/requests': page(() => import('./settings/requests-page.tsx'), { count: 1, lines: 4 }),
   'settings/profile': page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
   'bitrix24/tasks': tasks,
   'bitrix24/employee/:employeeId': people,

@@ -120,12 +120,11 @@ export const paths = {
   settingsSignIn: '/app/settings/sign-in',
   settingsPlan: '/app/settings/plan',
   settingsAccessLog: '/app/settings/access-log',
+  /** The room of personal data: requests, what is blocked, what was destroyed, terms, the register. */
   settingsData: '/app/settings/data',
   settingsProfile: '/app/settings/profile',
   /** What is kept of whoever asks, and what they agreed to. */
   settingsMyData: '/app/settings/my-data',
-  /** What people without an account have asked about their data. */
-  settingsRequests: '/app/settings/requests',
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   /** Where colleagues join a workspace by its link. */
   join: (token: string) => `/join/${encodeURIComponent(token)}`,

@@ -42,8 +42,8 @@ export const peopleSection: ArchiveSection = {
         columns: archiveText.contacts.columns,
         pages: () =>
           pagesBy(async () => {
-            const contacts = await repos.contacts.all(workspace.id);
-            const rows = contacts.map(({ id, firstName, lastName, team, language, phone, createdAt }) => ({
+            const contacts = await repos.contacts.withBlocked(workspace.id);
+            const rows = contacts.map(({ id, firstName, lastName, team, language, phone, blocked, createdAt }) => ({
               id,
               first_name: firstName,
               last_name: lastName,
@@ -51,6 +51,7 @@ export const peopleSection: ArchiveSection = {
               language,
               // The list shows whoever may change it the number in full; a file that is passed on does not.
               phone: phone?.masked ?? null,
+              blocked_since: blocked?.since ?? null,
               added_at: createdAt,
             }));
             return { rows, cursor: null };
@@ -75,6 +76,27 @@ export const peopleSection: ArchiveSection = {
               closed_because: one.closedBecause,
             }));
             return { rows, cursor: null };
+          }),
+      },
+      {
+        kind: 'table',
+        path: 'destructions',
+        about: archiveText.destructions.about,
+        columns: archiveText.destructions.columns,
+        pages: () =>
+          pagesBy(async (cursor) => {
+            const page = await repos.destructions.list(workspace.id, { limit: PAGE, cursor });
+            const rows = page.acts.map(({ id, at, reason, by, subject, requestId, receivedOn, what }) => ({
+              id,
+              at,
+              reason,
+              by,
+              subject,
+              request: requestId,
+              received_on: receivedOn,
+              what: what.map(({ kind, count }) => (count === null ? kind : `${kind} (${count})`)).join(', '),
+            }));
+            return { rows, cursor: page.cursor };
           }),
       },
       {

@@ -2,9 +2,12 @@ import { archiveText } from '#text/exports/archive.ts';
 import { say } from '../../said.ts';
 import { toldOf } from '#functions/automations/said.ts';
 import { settingOf } from '#functions/automations/repositories/automations.ts';
+import { presentRegister } from '#functions/processing/present-register.ts';
+import { PROCESSORS_OF, PURPOSES } from '#shared/rules/processing.ts';
 import { MESSENGERS } from '#shared/rules/messengers.ts';
 import { AUTOMATIONS } from '#shared/rules/automations.ts';
 import type { ArchiveSection } from '../archive-file.ts';
+import { purposeTitles } from '#text/processing/purposes.ts';
 import { automationTexts } from '#text/rules/automations.ts';
 
 const HIDDEN = '••••••••';
@@ -13,12 +16,13 @@ const HIDDEN = '••••••••';
 export const settingsSection: ArchiveSection = {
   title: say('settings'),
   async *units({ repos, workspace }) {
-    const [bitrix24, ai, bots, automations, logs] = await Promise.all([
+    const [bitrix24, ai, bots, automations, logs, register] = await Promise.all([
       repos.integrations.findBitrix24(workspace.id),
       repos.integrations.findAi(workspace.id),
       Promise.all(MESSENGERS.map((messenger) => repos.chats.findBot(workspace.id, messenger))),
       repos.automations.find(workspace.id),
       Promise.all(AUTOMATIONS.map((name) => repos.automations.log(workspace.id, name))),
+      presentRegister(workspace.id, repos),
     ]);
     const integrations = {
       bitrix24: bitrix24 && {
@@ -44,6 +48,20 @@ export const settingsSection: ArchiveSection = {
     };
     yield [
       { kind: 'document', path: 'integrations', about: archiveText.integrations, value: integrations },
+      {
+        kind: 'document',
+        path: 'processing-register',
+        about: archiveText.register,
+        value: {
+          ...register,
+          bases: PURPOSES.map((purpose) => ({
+            purpose,
+            title: purposeTitles[purpose],
+            legal_basis: register.bases[purpose],
+            processors: PROCESSORS_OF[purpose],
+          })),
+        },
+      },
       {
         kind: 'document',
         path: 'automations',

@@ -10,8 +10,7 @@ export const settingsText: Catalogue<typeof Russian> = {
     signIn: 'Login',
     plan: 'Plan',
     accessLog: 'Access log',
-    data: 'Data',
-    requests: 'Requests',
+    data: 'Personal data',
     profile: 'Profile',
   },
 };

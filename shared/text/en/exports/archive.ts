@@ -86,6 +86,19 @@ export const archiveText: Catalogue<typeof Russian> = {
       closed_because: 'What became of it',
     },
   },
+  destructions: {
+    about: 'Acts of destruction of personal data, the newest first. No names are in them: a sign names the person.',
+    columns: {
+      id: 'Number',
+      at: WHEN,
+      reason: 'Reason',
+      by: 'By',
+      subject: 'Sign of the subject',
+      request: 'Number of the request',
+      received_on: 'Request received',
+      what: 'What was deleted',
+    },
+  },
   contacts: {
     about: 'People without an account. Of phone numbers the beginning and the last two digits are here.',
     columns: {
@@ -95,6 +108,7 @@ export const archiveText: Catalogue<typeof Russian> = {
       team: TEAM,
       language: 'Language of polls',
       phone: 'Phone number',
+      blocked_since: 'Data blocked since',
       added_at: 'Added',
     },
   },
@@ -191,6 +205,7 @@ export const archiveText: Catalogue<typeof Russian> = {
       cost: COST,
     },
   },
+  register: 'The register of processing of personal data: purposes, bases, terms, who processes on behalf.',
   integrations: 'Connections, without keys and webhooks.',
   automations: {
     about: 'Automations: what is on and how it is set.',

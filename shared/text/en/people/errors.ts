@@ -17,6 +17,7 @@ export const peopleErrors: Catalogue<typeof Russian> = {
   noBots: 'No bot is connected: the owner or a manager adds one in the settings, under “Integrations”',
   contactsChanged: 'The space has just changed. Reload the page and try again',
   receivedOutside: (days: number) => `The day of the request: not after today and not more than ${days} days ago`,
+  blockedContact: 'The data is blocked: whether it is accurate is disputed. End the block, then delete',
   requestClosed: 'This request has been answered already',
   reasonWanted: 'Give a reason: the person is told it',
   extendedAlready: 'The time was extended already: the law lets you do it once',

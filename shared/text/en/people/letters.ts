@@ -12,6 +12,8 @@ export const peopleLetters: Catalogue<typeof Russian> = {
       correct: 'A person without an account asks you to correct the data about them.',
       erase: 'A person without an account asks you to delete the data about them.',
       stop: 'A person without an account asks you to stop processing their data.',
+      inaccurate: 'A person without an account disputes that the data about them is accurate.',
+      unlawful: 'A person without an account disputes that their data is processed lawfully.',
     },
     until: (dueOn) => `By law the last day for an answer is ${dayName(dueOn)}.`,
     refusal:

@@ -79,4 +79,10 @@ export const personalDataFields: Catalogue<typeof Russian> = {
   from: 'Before',
   to: 'After',
   phone: 'Phone',
+  destruction_sign: 'Sign in an act of destruction',
+  block: 'Block',
+  until: 'Until which day',
+  by: 'Who',
+  late: 'Overdue',
+  may_delete: 'May be deleted',
 };

@@ -7,7 +7,6 @@ import { plural } from '../format.ts';
 export const dataRequestsText: Catalogue<typeof Russian> = {
   title: 'Requests about personal data',
   lead: 'People without an account ask the company about their data. By law you answer within ten working days; once you can extend the time by five and say why.',
-  noPermission: 'Requests are seen by the owner, HR and managers of the workspace.',
   loadFailed: 'Could not open the requests',
   emptyTitle: 'There are no requests',
   emptyText:
@@ -20,6 +19,8 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
     correct: 'Correct data',
     erase: 'Delete data',
     stop: 'Stop processing',
+    inaccurate: 'Disputes that the data is accurate',
+    unlawful: 'Disputes that the processing is lawful',
   },
   received: (day) => `Received on ${dayOfYear(day)}`,
   due: (day) => `answer by ${dayOfYear(day)}`,
@@ -30,6 +31,25 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   answered: (day) => `Answered on ${dayOfYear(day)}`,
   refused: (day) => `Refused on ${dayOfYear(day)}`,
   because: (why) => `Reason: ${why}`,
+  block: {
+    state: (since, role) => `The data has been blocked since ${dayOfYear(since)}, noted by ${role}`,
+    until: (day) => `to be settled by ${dayOfYear(day)}`,
+    means:
+      'While the data is blocked, the person is not in the list of employees and is not asked, written to or reminded.',
+    end: 'End the block',
+    endOf: (name) => `End the block: ${name}`,
+    endTitle: 'End the block of the data?',
+    endText:
+      'The data is processed again: the person comes back into the list of employees and into polls. If the data is not accurate, correct it on their page right afterwards.',
+    endDone: 'The block is ended',
+    remove: 'Delete the data',
+    removeOf: (name) => `Delete the data: ${name}`,
+    removeTitle: 'Delete the data of the person?',
+    removeText:
+      'The name, the phone number, chats and decisions on their records disappear; an act of destruction stays, without the name. If you need the documents for the answer, make them before you delete.',
+    removeDone: 'The data is deleted, the act is made',
+    failed: 'Could not do it: ',
+  },
   package: 'Make the documents',
   making: 'Putting together…',
   packageFailed: 'Could not put the documents together. Try again',
@@ -72,6 +92,8 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
     kind: 'What they ask for',
     receivedOn: 'When it was received',
     due: (day) => `Answer by ${dayOfYear(day)}`,
+    blocks:
+      'The data is blocked at once: the person is neither in the list of employees nor in polls until you end the block.',
     action: 'Write the request down',
     failed: 'Could not write the request down: ',
     done: 'The request is written down',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 import type { registerText as Russian } from '../../ru/processing/register.ts';
 import { retentionText } from './retention.ts';
+import { purposeTitles } from './purposes.ts';
 
 const ACTIONS = 'Collecting, recording, storing, changing, using, deleting';
 
@@ -24,43 +25,43 @@ export const registerText: Catalogue<typeof Russian> = {
   responsibleHint: 'Who it is and how to reach them',
   purposes: {
     accounts: {
-      title: 'Accounts and logging in',
+      title: purposeTitles.accounts,
       people: 'Members of the workspace',
       data: 'First name, last name, email, role, team, the password in a form that cannot be reversed, sessions',
       actions: ACTIONS,
     },
     asking: {
-      title: 'Polls and surveys',
+      title: purposeTitles.asking,
       people: 'Employees and former employees who are asked',
       data: 'Answers; in polls with names together with the name. In anonymous ones no answer is tied to a person',
       actions: 'Collecting, recording, storing, summing up, using, making anonymous, deleting',
     },
     people: {
-      title: 'List of employees',
+      title: purposeTitles.people,
       people: 'Employees, those without an account too',
       data: 'Name, position, department, team, manager, start date and date of birth, phone number, notes of one-to-ones',
       actions: ACTIONS,
     },
     workload: {
-      title: 'Workload by tasks',
+      title: purposeTitles.workload,
       people: 'Those responsible for tasks, and their authors',
       data: 'Tasks, deadlines, comments, history of changes, figures of workload',
       actions: `${ACTIONS}, summing up`,
     },
     pay: {
-      title: 'What people cost, and turnover',
+      title: purposeTitles.pay,
       people: 'Employees and former employees in the company’s files',
       data: 'Name, email, department, pay by month, days of coming and leaving. Stored encrypted',
       actions: `${ACTIONS}, summing up`,
     },
     telling: {
-      title: 'Invitations, reminders, digests',
+      title: purposeTitles.telling,
       people: 'Members and people without an account',
       data: 'Email, phone number, chat with a bot, notification address of a browser, language, quiet hours',
       actions: `${ACTIONS}, handing over to whoever delivers`,
     },
     security: {
-      title: 'Security and access log',
+      title: purposeTitles.security,
       people: 'Members who open data, and those whose data is opened',
       data: 'Who opened what in which hour; aliases instead of names',
       actions: 'Recording, storing, using, deleting',

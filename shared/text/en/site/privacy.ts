@@ -1,11 +1,12 @@
 import type { PageText } from '../../../models/page-text.ts';
+import { HOSTING } from '../../../rules/processing.ts';
 import { NBSP } from '../format.ts';
 
 export const privacyText: PageText = {
   title: 'Privacy',
   description: 'Which personal data Tonus processes, what for, who it is passed to and how to delete it.',
   lead: 'This is a translation: the Russian text is the binding one. In short: we collect only what the service needs to work, do not sell it, show no adverts, and delete it when you press the button.',
-  sections: ({ operator = '', residency = '' }) => [
+  sections: ({ operator = '', residency = '', hosting = HOSTING }) => [
     { title: 'Who processes the data', only: 'operator', paragraphs: [operator] },
     {
       title: 'What we store',
@@ -47,7 +48,7 @@ export const privacyText: PageText = {
     {
       title: 'Who we pass it to',
       paragraphs: [
-        'To the cloud provider on whose servers the service runs, and to the mail service that delivers emails. If GigaChat is connected in a workspace, it receives only figures, questions and conclusions of the analysis: no responses and no texts of tasks, and pseudonyms in place of names of people and teams. Yandex ID, VK ID or your company’s provider learns that you sign in to Tonus, if you sign in by it. To others – only where the law requires it.',
+        `To the cloud provider on whose servers the service runs (${hosting}), and to the mail service that delivers emails. If GigaChat is connected in a workspace, it receives only figures, questions and conclusions of the analysis: no responses and no texts of tasks, and pseudonyms in place of names of people and teams. Yandex ID, VK ID or your company’s provider learns that you sign in to Tonus, if you sign in by it. To others – only where the law requires it.`,
       ],
     },
     { title: 'Where the data is stored', only: 'residency', paragraphs: [`${residency}.`] },

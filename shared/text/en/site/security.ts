@@ -9,7 +9,7 @@ export const securityText: PageText = {
   description:
     'What Tonus protects data from and what it cannot, who processes the data, how copies and logs are kept.',
   lead: 'For those who answer for security: short, and with what we do not promise.',
-  sections: ({ residency, restoreRehearsed, operator = '' }) => [
+  sections: ({ residency, hosting = HOSTING, restoreRehearsed, operator = '' }) => [
     { title: 'Who answers for the service', only: 'operator', paragraphs: [operator] },
     {
       title: 'Whom we protect from',
@@ -50,7 +50,7 @@ export const securityText: PageText = {
     {
       title: 'Who processes data on behalf',
       list: [
-        `${HOSTING}: servers, database, emails.`,
+        `${hosting}: servers, database, emails.`,
         'Google, Mozilla, Apple, Microsoft: notifications in the browser, where a person has turned them on. The text is encrypted; time and size can be seen.',
         'Others are connected by the company itself: Bitrix24, GigaChat, Telegram, MAX, an SMS gateway. Which ones are, the register of processing in the settings of the workspace says.',
       ],

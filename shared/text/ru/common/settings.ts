@@ -7,8 +7,7 @@ export const settingsText = {
     signIn: 'Вход',
     plan: 'Тариф',
     accessLog: 'Журнал доступа',
-    data: 'Данные',
-    requests: 'Обращения',
+    data: 'Персональные данные',
     profile: 'Профиль',
   },
 } as const;

@@ -77,4 +77,10 @@ export const personalDataFields = {
   from: 'Было',
   to: 'Стало',
   phone: 'Телефон',
+  destruction_sign: 'Знак в акте об уничтожении',
+  block: 'Блокировка',
+  until: 'До какого дня',
+  by: 'Кто',
+  late: 'Срок прошёл',
+  may_delete: 'Можно удалить',
 } as Readonly<Record<string, string>>;

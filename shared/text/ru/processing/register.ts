@@ -1,4 +1,5 @@
 import type { Processor, Purpose } from '../../../rules/processing.ts';
+import { purposeTitles } from './purposes.ts';
 import { retentionText } from './retention.ts';
 
 interface PurposeText {
@@ -12,43 +13,43 @@ const ACTIONS = 'Сбор, запись, хранение, изменение, �
 
 const purposes: Readonly<Record<Purpose, PurposeText>> = {
   accounts: {
-    title: 'Учётные записи и вход',
+    title: purposeTitles.accounts,
     people: 'Участники пространства',
     data: 'Имя, фамилия, email, роль, команда, пароль в необратимом виде, сеансы',
     actions: ACTIONS,
   },
   asking: {
-    title: 'Опросы и исследования',
+    title: purposeTitles.asking,
     people: 'Сотрудники и бывшие сотрудники, которых спрашивают',
     data: 'Ответы; в опросах с именами вместе с именем. В анонимных ответ с человеком не связан',
     actions: 'Сбор, запись, хранение, обобщение, использование, обезличивание, удаление',
   },
   people: {
-    title: 'Список сотрудников',
+    title: purposeTitles.people,
     people: 'Сотрудники, в том числе без учётной записи',
     data: 'Имя, должность, отдел, команда, руководитель, даты приёма и рождения, телефон, записи о разговорах один на один',
     actions: ACTIONS,
   },
   workload: {
-    title: 'Нагрузка по задачам',
+    title: purposeTitles.workload,
     people: 'Ответственные за задачи и их авторы',
     data: 'Задачи, сроки, комментарии, история изменений, показатели нагрузки',
     actions: `${ACTIONS}, обобщение`,
   },
   pay: {
-    title: 'Стоимость людей и текучесть',
+    title: purposeTitles.pay,
     people: 'Сотрудники и бывшие сотрудники из файлов компании',
     data: 'Имя, email, отдел, выплаты по месяцам, даты приёма и ухода. Хранятся зашифрованными',
     actions: `${ACTIONS}, обобщение`,
   },
   telling: {
-    title: 'Приглашения, напоминания, сводки',
+    title: purposeTitles.telling,
     people: 'Участники и сотрудники без учётной записи',
     data: 'Email, телефон, чат с ботом, адрес уведомлений браузера, язык, тихие часы',
     actions: `${ACTIONS}, передача тем, кто доставляет`,
   },
   security: {
-    title: 'Безопасность и журнал доступа',
+    title: purposeTitles.security,
     people: 'Участники, которые открывают данные, и те, чьи данные открывают',
     data: 'Кто, что и в какой час открыл; псевдонимы вместо имён',
     actions: 'Запись, хранение, использование, удаление',

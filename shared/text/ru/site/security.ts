@@ -8,7 +8,7 @@ export const securityText: PageText = {
   title: 'Безопасность',
   description: 'От чего Тонус защищает данные, от чего не может, кто их обрабатывает, как хранятся копии и журналы.',
   lead: 'Для тех, кто отвечает за безопасность: коротко и с тем, чего мы не обещаем.',
-  sections: ({ residency, restoreRehearsed, operator = '' }) => [
+  sections: ({ residency, hosting = HOSTING, restoreRehearsed, operator = '' }) => [
     { title: 'Кто отвечает за сервис', only: 'operator', paragraphs: [operator] },
     {
       title: 'От кого защищаем',
@@ -51,7 +51,7 @@ export const securityText: PageText = {
     {
       title: 'Кто обрабатывает данные по поручению',
       list: [
-        `${HOSTING}: серверы, база, письма.`,
+        `${hosting}: серверы, база, письма.`,
         'Google, Mozilla, Apple, Microsoft: уведомления в браузере, если человек их включил. Текст зашифрован, видны время и размер.',
         'Остальных подключает сама компания: Bitrix24, GigaChat, Telegram, MAX, SMS-шлюз. Какие подключены, видно в реестре обработки в настройках пространства.',
       ],

@@ -13,7 +13,6 @@ const ADDRESSES = {
   plan: paths.settingsPlan,
   accessLog: paths.settingsAccessLog,
   data: paths.settingsData,
-  requests: paths.settingsRequests,
   profile: paths.settingsProfile,
 } as const;
 
@@ -38,8 +37,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
     // Whoever fills the workspace with people and polls runs into what its plan allows.
     plan: can('members.invite'),
     accessLog: can('access_log.read'),
-    data: can('processing.keep'),
-    requests: can('data_requests.manage'),
+    data: can('processing.keep') || can('data_requests.manage'),
     profile: true,
   };
   const shown = TABS.filter((one) => one === tab || hasUse[one]);

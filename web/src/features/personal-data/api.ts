@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { ai } from '#shared/contract/ai.ts';
 import { auth } from '#shared/contract/auth.ts';
-import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { chats } from '#shared/contract/chats.ts';
+import { processing } from '#shared/contract/processing.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
@@ -35,31 +34,13 @@ export async function readAccountPackage(): Promise<AccountPackage> {
 
 /** Which services a workspace has connected, as its settings say it now. */
 export async function readRecipients(id: string, workspace: string): Promise<Recipients> {
-  const params = { id };
   try {
-    const [portal, model, sms, bots] = await Promise.all([
-      callApi(bitrix24.getBitrix24Credentials, { params }),
-      callApi(ai.getAiCredentials, { params }),
-      callApi(chats.getSms, { params }),
-      callApi(chats.getChats, { params }),
-    ]);
-    const messengers = bots.chats.filter(({ bot }) => bot !== null).map(({ channel }) => channel);
-    return {
-      workspace,
-      connected: {
-        bitrix24: portal.webhook_url !== null,
-        ai: model.client_secret === null ? null : PROVIDERS[model.provider_type],
-        sms: sms.gateway === null ? null : GATEWAYS[sms.gateway],
-        messengers,
-      },
-    };
+    const { connected } = await callApi(processing.getRecipients, { params: { id } });
+    return { workspace, connected };
   } catch {
     return { workspace, connected: null };
   }
 }
-
-const PROVIDERS = { gigachat: 'GigaChat' } as const;
-const GATEWAYS = { smsc: 'SMSC', smsru: 'SMS.ru' } as const;
 
 async function readSeen({ workspace_id: id, workspace }: PersonalData['memberships'][number]): Promise<SeenIn> {
   try {
@@ -99,9 +80,9 @@ export function useWithdrawal() {
   );
 }
 
-/** What people without an account have asked; null as id means "not for you". */
-export function useDataRequests(workspaceId: string | null) {
-  return useApi(chats.listDataRequests, workspaceId === null ? null : { params: { id: workspaceId } });
+/** What people without an account have asked. */
+export function useDataRequests(workspaceId: string) {
+  return useApi(chats.listDataRequests, { params: { id: workspaceId } });
 }
 
 /** Writes requests down and says what becomes of them; what is shown of the workspace is read again afterwards. */
@@ -120,6 +101,29 @@ export function useRequestActions(id: string) {
     }),
     [id, refreshAbout],
   );
+}
+
+/** What may be done about blocked data: ending the block, or deleting what was kept. */
+export function useBlockActions(id: string) {
+  const { refreshAbout } = useApiCache();
+  return useMemo(
+    () => ({
+      end: async (contactId: string) => {
+        await callApi(chats.unblockContact, { params: { id, contactId } });
+        void refreshAbout(id);
+      },
+      remove: async (contactId: string) => {
+        await callApi(chats.deleteContact, { params: { id, contactId } });
+        void refreshAbout(id);
+      },
+    }),
+    [id, refreshAbout],
+  );
+}
+
+/** Acts of destruction of a workspace, the newest first; those after a page begin at its cursor. */
+export function useActs(id: string, cursor: string | null) {
+  return useApi(processing.listDestructions, { params: { id }, query: cursor === null ? {} : { cursor } });
 }
 
 /** Somebody without an account, with their number in full. */

@@ -14,7 +14,7 @@ interface UrgentRequestsProps {
 export default function UrgentRequests({ count, due_on: dueOn }: UrgentRequestsProps) {
   const late = dueOn < moscowDay(useNow());
   return (
-    <Notice tone="warning" actions={<Link to={paths.settingsRequests}>{text.openUrgent}</Link>}>
+    <Notice tone="warning" actions={<Link to={paths.settingsData}>{text.openUrgent}</Link>}>
       {text.urgent(count, dueOn, late)}
     </Notice>
   );

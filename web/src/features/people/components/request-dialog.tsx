@@ -1,7 +1,7 @@
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DATA_REQUEST_KINDS, dueDay } from '#shared/rules/data-requests.ts';
+import { DATA_REQUEST_KINDS, dueDay, isBlocking } from '#shared/rules/data-requests.ts';
 import { isDay, moscowDay } from '#shared/rules/working-days.ts';
 import { commonText } from '#text/common/common.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
@@ -39,7 +39,7 @@ export default function RequestDialog({ contactId, name, onClose }: RequestDialo
       () => ask({ contact_id: contactId, kind, received_on: receivedOn }),
       () => {
         toast(text.done);
-        void navigate(paths.settingsRequests);
+        void navigate(paths.settingsData);
       },
     );
   }
@@ -66,6 +66,7 @@ export default function RequestDialog({ contactId, name, onClose }: RequestDialo
           onChange={({ currentTarget }) => setReceivedOn(currentTarget.value)}
         />
         {isDay(receivedOn) && <Caption>{text.due(dueDay(receivedOn, false))}</Caption>}
+        {isBlocking(kind) && <Caption>{text.blocks}</Caption>}
         {error !== null && <FailureNote error={error} prefix={text.failed} />}
         <Actions>
           <Button variant="default" disabled={busy} onClick={onClose}>

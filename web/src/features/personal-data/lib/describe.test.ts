@@ -123,7 +123,15 @@ const whole: AccountPackage = {
   data,
   facts,
   recipients: [
-    { workspace: 'Ромашка', connected: { bitrix24: true, ai: 'GigaChat', sms: 'SMS.ru', messengers: ['telegram'] } },
+    {
+      workspace: 'Ромашка',
+      connected: [
+        { kind: 'bitrix24', name: null },
+        { kind: 'ai', name: 'GigaChat' },
+        { kind: 'telegram', name: null },
+        { kind: 'sms', name: 'SMS.ru' },
+      ],
+    },
   ],
   seen: [{ workspace: 'Ромашка', views: [{ at: AT, kind: 'person', role: OWNER_ROLE }] }],
 };
@@ -164,6 +172,7 @@ describe('the documents for a person with an account', () => {
       'Bitrix24',
       'карточка сотрудника',
     ];
+    expect(text).toContain('AmazonWebServices:облачный');
     for (const one of [...said, 'статьи 14', 'Роскомнадзор']) expect(text).toContain(squeezed(one));
     expect(text).not.toContain('MAX:');
   });
@@ -205,6 +214,7 @@ it('the documents for somebody without an account hold their number, their reque
     phone: '+79161234567',
     chats: ['max' as const],
     created_at: AT,
+    destruction_sign: '0A1B-2C3D-4E5F-6071',
   };
   const request = {
     id: ID,
@@ -218,6 +228,7 @@ it('the documents for somebody without an account hold their number, their reque
     state: 'open' as const,
     closed_on: null,
     closed_because: null,
+    block: null,
   };
   const recipients = whole.recipients[0]!;
   const given = { contact, requests: [request], workspace: 'Ромашка', facts, recipients, madeAt: AT };

@@ -3,7 +3,9 @@ import type { Reply } from '#shared/contract/route.ts';
 import type { OwnViews } from '#shared/models/access-log.ts';
 import type { Contact } from '#shared/models/contact.ts';
 import type { DataRequest } from '#shared/models/data-request.ts';
+import type { Recipient } from '#shared/models/processing.ts';
 import type { SiteFacts } from '#shared/models/site.ts';
+import { HOSTING } from '#shared/rules/processing.ts';
 import { roleNames } from '#text/common/roles.ts';
 import { personalDataText as text } from '#text/personal-data.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
@@ -33,14 +35,7 @@ export const KINDS = Object.keys({
 /** Who else is given data of a workspace, as its settings have it; null where that could not be read. */
 export interface Recipients {
   readonly workspace: string;
-  readonly connected: {
-    readonly bitrix24: boolean;
-    /** What the connected model is called. */
-    readonly ai: string | null;
-    /** What the SMS gateway is called. */
-    readonly sms: string | null;
-    readonly messengers: readonly ('telegram' | 'max')[];
-  } | null;
+  readonly connected: readonly Recipient[] | null;
 }
 
 /** What a look at the card of a person is told by; null where the log could not be read. */
@@ -76,7 +71,7 @@ export function describeAccount(given: AccountPackage): PaperDocument {
   const workspaces = data.memberships.map(({ workspace }) => workspace);
   return document(`${last} ${first}, ${email}`, data.exported_at, given, [
     ...beginning(facts, workspaces),
-    recipientsSection(recipients, data.notified_devices.length > 0),
+    recipientsSection(recipients, facts, data.notified_devices.length > 0),
     termsSection(KINDS.map((kind) => text.kinds[kind])),
     ...ending(),
     seenSection(seen),
@@ -90,7 +85,7 @@ export function describeContact(given: ContactPackage): PaperDocument {
   const { kept, mine } = dataRequestsText;
   return document(`${contact.last_name} ${contact.first_name}`, madeAt, given, [
     ...beginning(facts, [workspace]),
-    recipientsSection([recipients], false),
+    recipientsSection([recipients], facts, false),
     termsSection([kept, mine]),
     ...ending(),
     dataSection(kept.title, contact),
@@ -130,23 +125,21 @@ function beginning({ operator, residency, supportEmail }: SiteFacts, workspaces:
   ];
 }
 
-function recipientsSection(recipients: readonly Recipients[], push: boolean): PaperSection {
+function recipientsSection(
+  recipients: readonly Recipients[],
+  { hosting = HOSTING }: SiteFacts,
+  push: boolean,
+): PaperSection {
   const words = paper.recipients;
   const paragraphs = recipients.flatMap(({ workspace, connected }) => {
     if (connected === null) return [words.unknown(workspace)];
-    const { bitrix24, ai, sms, messengers } = connected;
-    return [
-      ...(bitrix24 ? [words.bitrix24] : []),
-      ...(ai === null ? [] : [words.ai(ai)]),
-      ...(sms === null ? [] : [words.sms(sms)]),
-      ...messengers.map((messenger) => words[messenger]),
-    ].map((what) => words.of(workspace, what));
+    return connected.map(({ kind, name }) => words.of(workspace, words[kind](name ?? '')));
   });
-  const abroad = push || recipients.some(({ connected }) => connected?.messengers.includes('telegram'));
+  const abroad = push || recipients.some(({ connected }) => connected?.some(({ kind }) => kind === 'telegram'));
   return {
     title: words.title,
     paragraphs: [
-      words.cloud,
+      words.cloud(hosting),
       words.mail,
       ...(push ? [words.push] : []),
       ...paragraphs,

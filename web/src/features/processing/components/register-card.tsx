@@ -42,11 +42,11 @@ interface RegisterProps {
 function Register({ workspaceId, register }: RegisterProps) {
   const { company, responsible, bases, version } = register;
   const [said, say] = useState({ company, responsible, bases });
-  const { residency } = useReadSiteFacts();
+  const { residency, hosting } = useReadSiteFacts();
   const change = useRegisterChange(workspaceId);
   const saving = useAction();
   const file = useAction();
-  const rows = registerRows(register);
+  const rows = registerRows(register, hosting);
   const where = residency ?? text.whereUnsaid;
   const changed = JSON.stringify(said) !== JSON.stringify({ company, responsible, bases });
 

@@ -12,7 +12,10 @@ export interface RegisterRow {
 }
 
 /** Every purpose with its terms and those who process for it, as the workspace is set now. */
-export function registerRows(register: Pick<ProcessingRegister, 'terms' | 'connected'>): RegisterRow[] {
+export function registerRows(
+  register: Pick<ProcessingRegister, 'terms' | 'connected'>,
+  hosting: string = HOSTING,
+): RegisterRow[] {
   return PURPOSES.map((purpose) => {
     const { title, people, data, actions } = text.purposes[purpose];
     return {
@@ -23,7 +26,7 @@ export function registerRows(register: Pick<ProcessingRegister, 'terms' | 'conne
         [text.ofData, data],
         [text.ofActions, actions],
         [text.ofTerm, termOf(purpose, register.terms)],
-        [text.ofProcessors, processorsOf(purpose, register.connected).join('; ')],
+        [text.ofProcessors, processorsOf(purpose, register.connected, hosting).join('; ')],
       ],
     };
   });
@@ -49,9 +52,13 @@ function termOf(purpose: Purpose, { answers, tasks, pay, logs }: ProcessingRegis
 }
 
 /** Those whom every workspace has, and of the others those whom this one has connected. */
-function processorsOf(purpose: Purpose, connected: ProcessingRegister['connected']): string[] {
+function processorsOf(purpose: Purpose, connected: ProcessingRegister['connected'], hosting: string): string[] {
   const optional: readonly string[] = CONNECTED_PROCESSORS;
   return PROCESSORS_OF[purpose]
-    .filter((one) => !optional.includes(one) || (connected as readonly string[]).includes(one))
-    .map((one) => (one === 'hosting' ? text.withHosting(HOSTING) : text.processors[one]));
+    .filter((one) => !optional.includes(one) || connected.some(({ kind }) => kind === one))
+    .map((one) => {
+      if (one === 'hosting') return text.withHosting(hosting);
+      const [words, name] = [text.processors[one], connected.find(({ kind }) => kind === one)?.name];
+      return !name || words.includes(name) ? words : `${words} (${name})`;
+    });
 }

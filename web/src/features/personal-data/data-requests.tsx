@@ -12,19 +12,18 @@ import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { readContact, readRecipients, useDataRequests } from './api.ts';
+import { Block } from './components/block.tsx';
 import { RequestChange, type Outcome } from './components/request-change.tsx';
 import { describeContact } from './lib/describe.ts';
 import { savePdf } from './lib/save-package.ts';
 import styles from './personal-data.module.css';
 
 /** What people without an account have asked about their data, for those who answer. */
-export function RequestsPage() {
-  const { workspace, can } = useWorkspace();
-  const answers = can('data_requests.manage');
-  const { data, error, mutate } = useDataRequests(answers ? workspace.id : null);
-  if (!answers) return <NoPermission>{text.noPermission}</NoPermission>;
+export function DataRequests() {
+  const { workspace } = useWorkspace();
+  const { data, error, mutate } = useDataRequests(workspace.id);
   return (
     <Card title={text.title} lead={text.lead}>
       {error !== undefined && !data && (
@@ -61,6 +60,7 @@ function Request({ request, all }: RequestProps) {
   const { busy, error, run } = useAction();
   const name = request.name ?? text.gone;
   const contactId = request.contact_id;
+  const blocked = all.some(({ contact_id: of, block }) => of === contactId && block !== null);
 
   async function savePackage(of: string) {
     const [contact, facts, recipients] = await Promise.all([
@@ -76,7 +76,7 @@ function Request({ request, all }: RequestProps) {
   return (
     <>
       <p className={styles.name}>
-        {contactId === null ? name : <Link to={paths.person(`contact-${contactId}`)}>{name}</Link>}
+        {contactId === null || blocked ? name : <Link to={paths.person(`contact-${contactId}`)}>{name}</Link>}
       </p>
       <p>{text.kinds[request.kind]}</p>
       <Caption>
@@ -95,6 +95,9 @@ function Request({ request, all }: RequestProps) {
         </Caption>
       )}
       {request.closed_because !== null && <Caption>{text.because(request.closed_because)}</Caption>}
+      {request.block !== null && contactId !== null && (
+        <Block block={request.block} contactId={contactId} name={name} />
+      )}
       {error !== null && <FailureNote error={error} fallback={text.packageFailed} />}
       <Inline gap="10" rowGap="8" above="8">
         {contactId !== null && (

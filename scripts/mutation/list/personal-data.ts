@@ -1,0 +1,69 @@
+import { guardsIn } from '../guard.ts';
+
+const REQUESTS = 'tests/api/chats/data-requests.test.ts';
+const RULES = 'shared/rules/data-requests.test.ts';
+const BLOCKED = 'tests/api/processing/blocked-data.test.ts';
+const REGISTER = 'tests/api/processing/processing-register.test.ts';
+const RETENTION = 'tests/api/retention/retention.test.ts';
+const PERMISSIONS = 'shared/rules/permissions.test.ts';
+const CONSENT = 'tests/api/auth/consent.test.ts';
+
+/** What the law asks of whoever keeps personal data: deadlines, who answers, blocks, acts, terms, consents. */
+export const guards = [
+  guardsIn('shared/rules/data-requests.ts', RULES, {
+    'an answer within ten working days': 'export const ANSWER_WORKING_DAYS = [-10-]{+11+};',
+    'an answer is put off by five working days at most': 'export const EXTENSION_WORKING_DAYS = [-5-]{+10+};',
+  }),
+  guardsIn('shared/rules/data-requests.ts', BLOCKED, {
+    'a dispute blocks the data -> whoever disputes them':
+      "export const BLOCKING_KINDS = ['stop', [-'inaccurate', -]'unlawful'] as const satisfies readonly DataRequestKind[];",
+    'disputed data are not deleted -> not deleted while it is disputed': "return [-kind !== 'inaccurate'-]{+true+};",
+  }),
+  guardsIn('functions/people/repositories/contacts.ts', BLOCKED, {
+    'blocked data are in no list of whom may be asked -> stand in no list|stay blocked':
+      '(await withBlocked(workspaceId, options))[-.filter(({ blocked }) => blocked === null)-];',
+    'blocked data are found by nobody who processes them -> stand in no list':
+      'return contact?.blocked [-===-]{+!==+} null ? contact : null;',
+    'an act with every deletion -> an act of destruction|made with a deletion': '[-insert(act),-]',
+  }),
+  guardsIn('functions/people/without-blocked.ts', BLOCKED, {
+    'blocked data are not in the list of people -> stand in no list':
+      'return records[-.filter(({ ref }) => !hidden.has(ref))-];',
+  }),
+  guardsIn('functions/people/operations/delete-contact.ts', BLOCKED, {
+    'the act names nobody -> names nobody': 'subject: [-subjectSign(workspaceId, id)-]{+id+},',
+  }),
+  guardsIn('functions/people/operations/delete-contact.ts', REQUESTS, {
+    'the id goes from requests when somebody is deleted -> names them no more':
+      'conflict(peopleErrors.contactsChanged);\n  // That a request was answered is kept, of whom it was is not.\n  [-await repos.dataRequests.forgetContact(workspaceId, id);-]',
+  }),
+  guardsIn('functions/processing/repositories/destructions.ts', BLOCKED, {
+    'acts are kept for three years -> three years':
+      'until.setUTCFullYear(until.getUTCFullYear() + [-ACT_YEARS-]{+1+});',
+  }),
+  guardsIn('functions/people/operations/change-data-request.ts', REQUESTS, {
+    'a request is put off once -> put off once':
+      "[-if (to === 'extended' && request.extendedBecause !== null) conflict(peopleErrors.extendedAlready);-]",
+    'a closed request stays closed -> put off once':
+      "[-if (request.state !== 'open') conflict(peopleErrors.requestClosed);-]",
+  }),
+  guardsIn('functions/people/warn-of-request.ts', REQUESTS, {
+    'answered requests are not reminded of -> one letter': "[-request?.state !== 'open' || -]request",
+  }),
+  guardsIn('shared/rules/permissions.ts', PERMISSIONS, {
+    'requests are answered by editors alone': "'data_requests.manage': [-EDITORS-]{+EVERYONE+},",
+    'terms are set by the owner alone': "'retention.manage': [-OWNER-]{+EDITORS+},",
+    'the register is kept by editors alone': "'processing.keep': [-EDITORS-]{+EVERYONE+},",
+  }),
+  guardsIn('functions/processing/repositories/processing-registers.ts', REGISTER, {
+    'of two who save the register one is told -> lets the one who was slower know':
+      '{ ...put(item)[-, condition: { equals: { version: known } }-] };',
+  }),
+  guardsIn('functions/retention/remove-outdated.ts', RETENTION, {
+    'an act for what goes by its term -> gone from the whole table': "reason: [-'term'-]{+'decision'+},",
+  }),
+  guardsIn('functions/core/http/authorization.ts', CONSENT, {
+    'nothing is open without the new consent once its day is over -> refuses everything after that day':
+      "if ([-consentBy !== undefined && moscowDay(now) > consentBy && -]{+consentBy === '' && +}!('withoutConsent' in route)) consentRequired();",
+  }),
+];
