@@ -96,7 +96,7 @@ export function identityIdOf(
 export async function requireOwnAddress(
   email: string,
   workspaceId: string,
-  context: Pick<SignInContext, 'repos' | 'dns' | 'now'>,
+  context: Pick<SignInContext, 'repos' | 'dns' | 'now' | 'newId'>,
   foreign: string = signInErrors.foreignAddress,
 ): Promise<void> {
   const own = await currentDomain(workspaceId, domainOf(withAsciiDomain(email)), context);

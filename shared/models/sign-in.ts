@@ -38,7 +38,7 @@ export const ProviderSearch = z.strictObject({ email: KnownEmail });
 export const FoundProvider = z.object({
   provider: z.nullable(
     z.extend(ProviderButton, {
-      /** Addresses of this domain sign in by it alone; a password is refused, but for the owner's. */
+      /** Members with addresses of this domain enter the workspace by it alone, but for the owner. */
       only: z.boolean(),
     }),
   ),
@@ -230,7 +230,7 @@ export const ProviderRules = z.strictObject({
   role: ProviderRole,
   team: z.nullable(Team),
   groups: z.array(GroupRule).check(z.maxLength(GROUP_RULES_MOST, { error: () => signInValidation.tooManyRules })),
-  /** Addresses of proved domains are refused by password, but for the owner's. */
+  /** Members with addresses of proved domains enter the workspace by it alone, but for the owner. */
   only: z.boolean(),
 });
 export type ProviderRules = z.infer<typeof ProviderRules>;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { startDns, type PlayedDns } from '#scripts/fake-services/dns.ts';
 import {
   PLAYED_CLIENT_ID,
@@ -12,7 +13,9 @@ import { signIn } from '#shared/contract/sign-in.ts';
 import type { ProviderRules } from '#shared/models/sign-in.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from './api.ts';
+import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { repos, vault, type Person } from './factories.ts';
+import { storedItems } from './stored.ts';
 
 /** Providers and a name server of a test file's own. */
 export interface OwnProviders {
@@ -92,6 +95,12 @@ export async function proveDomain(
   await request(signIn.checkDomain, { token, params: { id, domain } });
 }
 
+/** Brings what workspaces demand of how one comes in to their members. */
+export async function copyProviderRules(): Promise<void> {
+  const jobs = await storedItems('copy-provider-rule');
+  expect(await deliver(...jobs.filter(({ type, finishedAt }) => type === 'job' && !finishedAt))).toEqual(DONE);
+}
+
 /** What a page keeps in its browser. */
 export function newBrowserSecret(): string {
   return randomBytes(32).toString('base64url');
@@ -135,7 +144,7 @@ export async function playedProvider({ id: workspaceId }: Pick<Workspace, 'id'>)
     connectedAt: new Date().toISOString(),
     rules,
   };
-  await repos.ownProviders.save(provider, known);
+  await repos.ownProviders.save(provider, known, { now: new Date(), newId: randomUUID });
   return workspaceId;
 }
 
@@ -146,7 +155,7 @@ export async function makeProvedDomain({ id: workspaceId }: Pick<Workspace, 'id'
   const domain = domainOf({ id });
   const own = { workspaceId, domain, token: randomUUID(), checkedAt: null, seenAt: null, provedAt: null };
   await repos.ownProviders.addDomain({ ...own, state: 'waiting' });
-  await repos.ownProviders.prove({ ...own, state: 'waiting' }, null, now);
+  await repos.ownProviders.prove({ ...own, state: 'waiting' }, null, { now, newId: randomUUID });
   return { id };
 }
 

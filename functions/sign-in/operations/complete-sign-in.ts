@@ -65,7 +65,7 @@ async function signInBy(
   await repos.identities.markUsed(identity, isProved, now);
   if (opened.own) await enterByProvider(opened.own, user, person.groups, context);
   // Last: it may ask for a second factor.
-  return openSession({ user, login, identityId, providerSession: person.session }, context);
+  return openSession({ user, login, identityId, provider: opened.id, providerSession: person.session }, context);
 }
 
 /**

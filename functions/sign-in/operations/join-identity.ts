@@ -40,5 +40,5 @@ export const joinIdentity: SignInOperation<'joinIdentity'> = async (context, { b
   if (outcome === 'taken') return conflict(signInErrors.identityTaken);
   if (outcome === 'changed') return conflict(signInErrors.accountChanged);
   if (own) await enterByProvider(own, user, person.groups, context);
-  return openSession({ user, login, identityId, providerSession: person.session }, context);
+  return openSession({ user, login, identityId, provider, providerSession: person.session }, context);
 };

@@ -38,6 +38,6 @@ export const saveProvider: SignInOperation<'saveProvider'> = async (context, { b
     // Another provider has not been tried yet: nobody is refused by password until the owner says so again.
     rules: { ...(known?.rules ?? NO_RULES), ...(isSame ? {} : { only: false }) },
   };
-  if (!(await repos.ownProviders.save(provider, known))) conflict(signInErrors.providerChanged);
+  if (!(await repos.ownProviders.save(provider, known, context))) conflict(signInErrors.providerChanged);
   return presentSignIn(workspaceId, context);
 };

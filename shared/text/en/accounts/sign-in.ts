@@ -24,7 +24,7 @@ export const signInText: Catalogue<typeof Russian> = {
   captured: {
     text: (provider) => `With this address you log in through ${quoted(provider)}: you need no Tonus password.`,
     textOnly: (provider) =>
-      `With this address you log in through ${quoted(provider)} only: a Tonus password will not do.`,
+      `With this address you enter the workspace of the company through ${quoted(provider)} only: a Tonus password does not open it.`,
     action: (provider) => `Log in through ${quoted(provider)}`,
   },
   page: {

@@ -21,7 +21,6 @@ export const signInErrors: Catalogue<typeof Russian> = {
     'The address of your account is not in the domains of the company: change it in the profile or sign in another way',
   lapsed:
     'The domain of the company is no longer confirmed: the owner of the workspace has to restore the DNS record. Until then sign in by password or another way',
-  providerOnly: 'This address signs in by the provider of your company, not by password',
   wrongPassword: 'Wrong password',
   accountChanged: 'The account was changed in this very minute. Please start again',
   addressTaken: 'There is an account with this address already. Log in to it and add the provider in the profile',

@@ -24,7 +24,7 @@ export const signInText = {
   captured: {
     text: (provider: string) => `С${NBSP}этим адресом входят через ${quoted(provider)}: пароль Тонуса не${NBSP}нужен.`,
     textOnly: (provider: string) =>
-      `С${NBSP}этим адресом входят только через ${quoted(provider)}: пароль Тонуса не${NBSP}подойдёт.`,
+      `В${NBSP}пространство компании с${NBSP}этим адресом входят только через ${quoted(provider)}: пароль Тонуса его не${NBSP}откроет.`,
     action: (provider: string) => `Войти через ${quoted(provider)}`,
   },
   page: {
