@@ -64,6 +64,7 @@ describe('the distribution', () => {
   it('sends /api/* and /health to the gateway, everything else to the site', () => {
     expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
       '/api/auth/*',
+      '/api/sign-in*',
       '/api/tasks/',
       '/api/*',
       '/health',

@@ -174,7 +174,7 @@ export async function makeIdentity({ id: userId, email }: Person): Promise<strin
     { id: userId, email },
     login,
     { proved: false },
-    new Date(),
+    { now: new Date(), newId: randomUUID, jobs: [] },
   );
   return id;
 }

@@ -50,12 +50,12 @@ async function signInBy(
   { opened, person, identityId }: Arrived,
   context: SignInContext,
 ): Promise<LoginTokens | null> {
-  const { repos, now } = context;
+  const { repos, now, newId } = context;
   const user = (await repos.users.find(identity.userId)) ?? conflict(signInErrors.accountChanged);
   const login = await repos.users.findLogin(user.email, { consistent: true });
   if (login?.userId !== user.id) return conflict(signInErrors.accountChanged);
   if (isOfStranger(identity, login.passwordVersion)) {
-    await repos.identities.remove(identity, null);
+    await repos.identities.remove(identity, null, { now, newId, jobs: [] });
     return null;
   }
   if (opened.own) {
