@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { invalid } from '#core/http/errors.ts';
 import { domainOf, isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
-import { SIGN_IN_MINUTES } from '#shared/rules/sign-in.ts';
+import { parsePortalAddress } from '#shared/rules/portal-address.ts';
+import { PORTAL_PROVIDER, SIGN_IN_MINUTES } from '#shared/rules/sign-in.ts';
 import { signInErrors } from '#text/sign-in/errors.ts';
+import { signInValidation } from '#text/sign-in/validation.ts';
 import { currentDomain } from './domain-check.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
 import type { SignInContext } from './operation.ts';
@@ -34,14 +37,23 @@ export function boundTo(browserSecret: string, userId: string | null = null): st
   return hashOf(`${browserSecret}\n${userId ?? ''}`);
 }
 
+/** By whom and from where a way begins. */
+interface Beginning {
+  readonly browserSecret: string;
+  readonly userId: string | null;
+  readonly returnTo: string | null;
+  readonly portal: string | undefined;
+}
+
 /** Begins a way through a provider; the address to send the browser to. */
 export async function beginFlow(
   opened: OpenedProvider,
-  { browserSecret, userId, returnTo }: { browserSecret: string; userId: string | null; returnTo: string | null },
-  { repos, now }: SignInContext,
+  { browserSecret, userId, returnTo, portal }: Beginning,
+  { repos, now, isOwnHost }: SignInContext,
 ): Promise<string> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
-  const departure = { redirectUri: opened.redirectUri, state, nonce, verifier };
+  const origin = opened.id === PORTAL_PROVIDER ? portalOf(portal, isOwnHost) : null;
+  const departure = { redirectUri: opened.redirectUri, state, nonce, verifier, portal: origin };
   const url = await opened.provider.leave(departure).catch(refuseTrouble);
   const flow = {
     stateHash: hashOf(state),
@@ -50,6 +62,7 @@ export async function beginFlow(
     nonce,
     verifier,
     returnTo,
+    portal: origin,
   };
   await repos.signInFlows.begin(flow, now, SIGN_IN_MINUTES * 60);
   return url;
@@ -75,6 +88,7 @@ export async function finishFlow(answer: Answer, userId: string | null, context:
     state: answer.state,
     nonce: flow.nonce,
     verifier: flow.verifier,
+    portal: flow.portal,
     code: answer.code,
     iss: answer.iss,
     deviceId: answer.device_id,
@@ -115,6 +129,13 @@ function withUsableEmail(person: ProviderPerson): ProviderPerson {
   const email = person.email === null ? null : withAsciiDomain(person.email);
   const isUsable = email !== null && isMailAddress(email);
   return { ...person, email: isUsable ? email : null, emailProved: isUsable && person.emailProved };
+}
+
+/** Nothing is called there, but a browser is sent: over TLS alone, but for what tests play. */
+function portalOf(text: string | undefined, isOwnHost: (host: string) => boolean): string {
+  const portal = parsePortalAddress(text ?? '');
+  const isTaken = portal !== null && (portal.startsWith('https:') || isOwnHost(new URL(portal).host));
+  return isTaken ? portal : invalid([{ path: 'portal', message: signInValidation.wrongPortal }]);
 }
 
 function newSecret(): string {

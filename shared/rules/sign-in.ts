@@ -2,8 +2,11 @@ import { domainOf, withAsciiDomain } from './email-address.ts';
 import { EMPLOYEE_ROLE, HR_ROLE, OWNER_ROLE, type Role } from './roles.ts';
 
 /** The providers that a stage may offer to everybody; a company's own provider goes by the id of its workspace. */
-export const STAGE_PROVIDERS = ['yandex', 'vk'] as const;
+export const STAGE_PROVIDERS = ['yandex', 'vk', 'bitrix24'] as const;
 export type StageProvider = (typeof STAGE_PROVIDERS)[number];
+
+/** The provider that is one for many portals: whoever signs in says which is theirs. */
+export const PORTAL_PROVIDER = 'bitrix24' satisfies StageProvider;
 
 /** The page that a provider sends the browser back to: one per provider, so that no provider can pass for another. */
 export const SIGN_IN_CALLBACK_PATH = '/sign-in/callback';

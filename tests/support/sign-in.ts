@@ -8,6 +8,7 @@ import {
   startYandex,
   type PlayedOauth,
 } from '#scripts/fake-services/oauth.ts';
+import { startPortalSignIn, type PlayedPortalSignIn } from '#scripts/fake-services/bitrix24-sign-in.ts';
 import { startOidc, type PlayedOidc } from '#scripts/fake-services/oidc.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
 import type { ProviderRules } from '#shared/models/sign-in.ts';
@@ -24,21 +25,23 @@ export interface OwnProviders {
   readonly other: PlayedOidc;
   readonly yandex: PlayedOauth;
   readonly vk: PlayedOauth;
+  readonly bitrix24: PlayedPortalSignIn;
   readonly dns: PlayedDns;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts what the functions of this process call; to be done before they are loaded. */
 export async function startOwnProviders(): Promise<OwnProviders> {
-  const [oidc, other, yandex, vk, dns] = await Promise.all([
+  const [oidc, other, yandex, vk, bitrix24, dns] = await Promise.all([
     startOidc(),
     startOidc(),
     startYandex(),
     startVk(),
+    startPortalSignIn(),
     startDns(),
   ]);
   const allowed = process.env['OUTBOUND_ALLOW'];
-  const hosts = [oidc, other, yandex, vk].map(({ host }) => host);
+  const hosts = [oidc, other, yandex, vk, bitrix24].map(({ host }) => host);
   Object.assign(process.env, {
     OUTBOUND_ALLOW: [...(allowed ? [allowed] : []), ...hosts].join(','),
     DNS_SERVER: dns.host,
@@ -47,18 +50,22 @@ export async function startOwnProviders(): Promise<OwnProviders> {
     YANDEX_LOGIN_URL: yandex.url,
     VK_CLIENT_ID: PLAYED_CLIENT_ID,
     VK_ID_URL: vk.url,
+    BITRIX24_CLIENT_ID: PLAYED_CLIENT_ID,
+    BITRIX24_OAUTH_URL: bitrix24.url,
     SITE_URL: 'https://tonus.example',
   });
-  await setYandexSecret();
+  await setStageSecrets();
   const stop = async (): Promise<void> => {
-    await Promise.all([oidc, other, yandex, vk, dns].map((one) => one.stop()));
+    await Promise.all([oidc, other, yandex, vk, bitrix24, dns].map((one) => one.stop()));
   };
-  return { oidc, other, yandex, vk, dns, stop };
+  return { oidc, other, yandex, vk, bitrix24, dns, stop };
 }
 
 /** What an operator sets once. */
-export async function setYandexSecret(): Promise<void> {
-  await repos.ownProviders.setStageSecret('yandex', await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
+export async function setStageSecrets(): Promise<void> {
+  for (const provider of ['yandex', 'bitrix24']) {
+    await repos.ownProviders.setStageSecret(provider, await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
+  }
 }
 
 /** A company whose people sign in by a provider, with a domain that is proved. */
@@ -125,9 +132,11 @@ export async function goThrough(
   provider: string,
   played: Pick<PlayedOidc, 'visit'>,
   browserSecret: string = newBrowserSecret(),
+  portal?: string,
 ) {
-  const { body } = await request(signIn.startSignIn, { body: { provider, browser_secret: browserSecret } });
-  const back = await played.visit(body.url);
+  const body = { provider, browser_secret: browserSecret, ...(portal !== undefined && { portal }) };
+  const started = await request(signIn.startSignIn, { body });
+  const back = await played.visit(started.body.url);
   return answerAt(back, provider, browserSecret);
 }
 

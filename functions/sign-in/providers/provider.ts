@@ -20,6 +20,8 @@ export interface Departure {
   readonly nonce: string;
   /** The other half of the challenge (PKCE). */
   readonly verifier: string;
+  /** Scheme and host of the portal, of Bitrix24 alone, which is one provider for many. */
+  readonly portal: string | null;
 }
 
 /** What the browser came back with, beside what it left with. */

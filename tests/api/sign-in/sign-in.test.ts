@@ -45,6 +45,7 @@ describe('by a provider of everybody', () => {
     expect(body.providers).toEqual([
       { id: 'yandex', name: 'Яндекс ID' },
       { id: 'vk', name: 'VK ID' },
+      { id: 'bitrix24', name: 'Bitrix24' },
     ]);
     const unknown = { provider: randomUUID(), browser_secret: newBrowserSecret() };
     expect((await request(signIn.startSignIn, { body: unknown })).status).toBe(404);

@@ -3,7 +3,7 @@ import type { signInErrors as Russian } from '../../ru/sign-in/errors.ts';
 
 /** Refusals of signing in by a provider and of setting one up. */
 export const signInErrors: Catalogue<typeof Russian> = {
-  names: { yandex: 'Yandex ID', vk: 'VK ID' },
+  names: { yandex: 'Yandex ID', vk: 'VK ID', bitrix24: 'Bitrix24' },
   expired:
     'Signing in was not completed: more than ten minutes have passed, it was completed before, or it was started in another browser. Please start again',
   cancelled: 'You declined to sign in. Start again or sign in another way',

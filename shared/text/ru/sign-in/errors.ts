@@ -1,7 +1,7 @@
 /** Refusals of signing in by a provider and of setting one up. */
 export const signInErrors = {
   /** What the providers of everybody are called. */
-  names: { yandex: 'Яндекс ID', vk: 'VK ID' },
+  names: { yandex: 'Яндекс ID', vk: 'VK ID', bitrix24: 'Bitrix24' },
   expired:
     'Вход не завершён: прошло больше десяти минут, его уже завершили, или он начат в другом браузере. Начните вход заново',
   cancelled: 'Вы отказались от входа. Начните заново или войдите другим способом',
