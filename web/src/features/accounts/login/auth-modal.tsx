@@ -79,7 +79,7 @@ export default function AuthModal({ opened, start = 'login', returnTo, onClose, 
 
   const shared = { email, onEmail: setEmail };
   const form = (of: Mode) => ({
-    active: mode === of,
+    active: opened && mode === of,
     ...shared,
     captured: company && <Captured company={company} {...{ leaving, returnTo }} />,
   });
