@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import { invalid } from '#core/http/errors.ts';
 import { domainOf, isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
 import { parsePortalAddress } from '#shared/rules/portal-address.ts';
@@ -9,6 +10,7 @@ import { currentDomain } from './domain-check.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
 import type { SignInContext } from './operation.ts';
 import type { ProviderPerson } from './providers/provider.ts';
+import type { OwnProvider } from './repositories/own-providers.ts';
 import { domainLapsed, refuseTrouble, signInExpired, signInRefused } from './refusals.ts';
 
 const SECRET_BYTES = 32;
@@ -93,8 +95,8 @@ export async function finishFlow(answer: Answer, userId: string | null, context:
     iss: answer.iss,
     deviceId: answer.device_id,
   };
-  const person = withUsableEmail(await opened.provider.arrive(arrival).catch(refuseTrouble));
-  if (opened.own) await requireOwnPerson(person, opened.own.workspaceId, context);
+  const told = withUsableEmail(await opened.provider.arrive(arrival).catch(refuseTrouble));
+  const person = opened.own ? await ownPerson(told, opened.own, context) : told;
   return { opened, person, identityId: identityIdOf(opened.id, person), returnTo: flow.returnTo };
 }
 
@@ -118,10 +120,20 @@ export async function requireOwnAddress(
   if (own.state === 'lapsed') domainLapsed();
 }
 
-async function requireOwnPerson(person: ProviderPerson, workspaceId: string, context: SignInContext): Promise<void> {
-  if (person.email === null) signInRefused(signInErrors.foreignAddress);
+/**
+ * Somebody whose address is of a domain of the company, which answers for it: by its provider's word, or by its own
+ * where the provider says nothing. A provider that says no is believed.
+ */
+async function ownPerson(
+  person: ProviderPerson,
+  { workspaceId, rules }: OwnProvider,
+  context: SignInContext,
+): Promise<ProviderPerson> {
+  if (person.email === null) return signInRefused(signInErrors.foreignAddress);
   await requireOwnAddress(person.email, workspaceId, context);
-  if (!person.emailProved) signInRefused(signInErrors.unproved);
+  const isVouchedFor = rules.vouches && person.emailUnsaid === true;
+  if (!person.emailProved && !isVouchedFor) signInRefused(signInErrors.unproved);
+  return { ...person, emailProved: true };
 }
 
 /** An address that no letter reaches is none. */
@@ -143,5 +155,5 @@ function newSecret(): string {
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return sha256(text);
 }

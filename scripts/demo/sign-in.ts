@@ -38,7 +38,7 @@ export async function writeSignIn(
     sealed,
     name: `${texts.names.company} SSO`,
     connectedAt: now.toISOString(),
-    rules: { joins: true, role: EMPLOYEE_ROLE, team: null, groups: [], only: false },
+    rules: { joins: true, role: EMPLOYEE_ROLE, team: null, groups: [], only: false, vouches: false },
   };
   await repos.ownProviders.save(provider, null, { now, newId: randomUUID });
   const own = {

@@ -243,6 +243,8 @@ export const ProviderRules = z.strictObject({
   groups: z.array(GroupRule).check(z.maxLength(GROUP_RULES_MOST, { error: () => signInValidation.tooManyRules })),
   /** Members with addresses of proved domains enter the workspace by it alone, but for the owner. */
   only: z.boolean(),
+  /** The company answers for addresses of proved domains of which its provider does not say whether it does (Entra). */
+  vouches: z._default(z.boolean(), false),
 });
 export type ProviderRules = z.infer<typeof ProviderRules>;
 

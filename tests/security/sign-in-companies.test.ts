@@ -26,7 +26,7 @@ import {
   type OwnProviders,
 } from '#tests/support/sign-in.ts';
 import { makeHolder, nextAddress, PASSWORD } from './logins.ts';
-import { behaveAgain, complete, makeSignedInAt } from './sign-in-company.ts';
+import { behaveAgain, complete, makeSignedInAt, register } from './sign-in-company.ts';
 
 let providers: OwnProviders;
 let owner: Person;
@@ -164,6 +164,55 @@ describe('a workspace that lets its people in by the provider alone', () => {
     await request(signIn.removeProvider, { token: owner.token, params: { id: own.id } });
     await copyProviderRules();
     expect(await codeAt(late.token)).toBeUndefined();
+  });
+});
+
+describe('a company that answers for its addresses itself', () => {
+  let own: Workspace;
+  let ownDomain: string;
+  /** Somebody as Entra tells of them: a tenant, and not a word of whether the address was checked. */
+  const entra = (email: string, more: object = {}) => ({
+    sub: randomUUID(),
+    tid: randomUUID(),
+    email,
+    given_name: 'Инна',
+    family_name: 'Орлова',
+    ...more,
+  });
+  const come = async (person: object) => {
+    providers.oidc.person = person as typeof providers.oidc.person;
+    return complete(await goThrough(own.id, providers.oidc));
+  };
+
+  beforeAll(async () => {
+    own = await makeWorkspace(owner);
+    ({ domain: ownDomain } = await connectProvider(owner, own, providers, { vouches: true }));
+  });
+
+  it('vouches for those of its proved domains, where the provider says nothing; a no is a no', async () => {
+    const email = `${randomUUID()}@${ownDomain}`;
+    expect((await come(entra(email))).body).toMatchObject({ kind: 'registration', email, email_proved: true });
+    expect((await come(entra(email, { email_verified: false }))).body).toMatchObject({ code: 'sign_in_refused' });
+    expect((await come(entra(`${randomUUID()}@${domain}`))).body).toMatchObject({ code: 'sign_in_refused' });
+    const silent = await makeWorkspace(owner);
+    const { domain: unvouched } = await connectProvider(owner, silent, providers);
+    providers.oidc.person = entra(`${randomUUID()}@${unvouched}`) as typeof providers.oidc.person;
+    expect((await complete(await goThrough(silent.id, providers.oidc))).body).toMatchObject({
+      code: 'sign_in_refused',
+    });
+  });
+
+  it('nOAuth: whoever changes their address at the provider to a colleague’s is let into no account of theirs', async () => {
+    const victim = entra(`${randomUUID()}@${ownDomain}`);
+    providers.oidc.person = victim as typeof providers.oidc.person;
+    const made = await register(await goThrough(own.id, providers.oidc));
+    expect(made.status).toBe(201);
+    // The same address, and the same subject in another tenant: somebody else, who is asked for the password.
+    for (const attacker of [entra(victim.email), { ...entra(victim.email), sub: victim.sub }]) {
+      expect((await come(attacker)).body).toMatchObject({ kind: 'join', email: victim.email });
+    }
+    // And the victim is known by whatever address.
+    expect((await come({ ...victim, email: `${randomUUID()}@${ownDomain}` })).body).toMatchObject({ kind: 'session' });
   });
 });
 

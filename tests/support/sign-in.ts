@@ -85,7 +85,15 @@ export async function connectProvider(
   });
   const domain = `${randomUUID()}.example`;
   await proveDomain(owner, workspace, domain, dns);
-  const all = { joins: true, role: 'сотрудник', team: null, groups: [], only: false, ...rules } as const;
+  const all = {
+    joins: true,
+    role: 'сотрудник',
+    team: null,
+    groups: [],
+    only: false,
+    vouches: false,
+    ...rules,
+  } as const;
   await request(signIn.saveProviderRules, { token, params, body: all });
   return { domain };
 }
@@ -143,7 +151,7 @@ export async function goThrough(
 /** Connects a workspace to the provider that all tests share, and shows a domain of that name to be its own. */
 export async function playedProvider({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<string> {
   const known = await repos.ownProviders.find(workspaceId);
-  const rules: ProviderRules = { joins: true, role: 'сотрудник', team: null, groups: [], only: false };
+  const rules: ProviderRules = { joins: true, role: 'сотрудник', team: null, groups: [], only: false, vouches: false };
   const provider = {
     workspaceId,
     issuer: process.env['FAKE_OIDC'] ?? 'http://localhost',

@@ -9,7 +9,8 @@ export const saveProviderRules: SignInOperation<'saveProviderRules'> = async (co
   const { repos, workspaceId } = context;
   await requireWritable(context);
   const known = (await repos.ownProviders.find(workspaceId)) ?? conflict(signInErrors.noProvider);
-  if (body.only && !known.rules.only) {
+  const isMore = (body.only && !known.rules.only) || (body.vouches && !known.rules.vouches);
+  if (isMore) {
     const domains = await repos.ownProviders.domains(workspaceId);
     if (!domains.some(({ state }) => state === 'proved')) conflict(signInErrors.noDomain);
   }

@@ -6,6 +6,8 @@ export interface ProviderPerson {
   readonly email: string | null;
   /** It answers for the address: a provider that does not say so does not. */
   readonly emailProved: boolean;
+  /** It has said neither that it does nor that it does not. */
+  readonly emailUnsaid?: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly groups: readonly string[];

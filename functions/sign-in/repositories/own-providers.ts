@@ -189,7 +189,8 @@ function toProvider(item: Item): OwnProvider {
     sealed: String(item['sealed']),
     name: String(item['name']),
     connectedAt: String(item['connectedAt']),
-    rules: item['rules'] as ProviderRules,
+    // Those from before a company could answer for addresses say nothing of it.
+    rules: { vouches: false, ...(item['rules'] as Omit<ProviderRules, 'vouches'>) },
     version: Number(item['version']),
   };
 }

@@ -15,7 +15,7 @@ export const signInErrors: Catalogue<typeof Russian> = {
   unreachable:
     'This address cannot be reached: it has to be https on the internet, without a port and not in an internal network',
   unproved:
-    'The provider of the company does not confirm the email address (email_verified). Ask your administrator to confirm your address at the provider',
+    'The provider of the company does not confirm the email address (email_verified). Ask your administrator to confirm your address at the provider; where it cannot, ask the owner of the workspace, who may answer for the addresses of the company in the login settings',
   foreignAddress: 'Only addresses in the domains of the company sign in by this provider',
   foreignAccount:
     'The address of your account is not in the domains of the company: change it in the profile or sign in another way',

@@ -102,6 +102,11 @@ export const signInSettingsText: Catalogue<typeof Russian> = {
     teamOf: (place) => `Rule ${place}: team`,
     removeRule: (place) => `Remove rule ${place}`,
     addRule: 'Add a rule',
+    vouches: 'The company answers for addresses',
+    vouchesAbout: (domains) =>
+      domains.length === 0
+        ? 'Confirm at least one domain first.'
+        : `For providers that do not say whether an address was checked (Microsoft Entra, for example). We will take addresses at ${domains.join(', ')} as checked. Turn it on if people cannot change the address of their account at the provider themselves.`,
     only: 'Login through the provider only',
     onlyAbout: (domains) =>
       domains.length === 0

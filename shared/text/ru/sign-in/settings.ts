@@ -96,6 +96,11 @@ export const signInSettingsText = {
     teamOf: (place: number) => `Правило ${place}: команда`,
     removeRule: (place: number) => `Убрать правило ${place}`,
     addRule: 'Добавить правило',
+    vouches: 'Адреса подтверждает компания',
+    vouchesAbout: (domains: readonly string[]) =>
+      domains.length === 0
+        ? 'Сначала подтвердите хотя бы один домен.'
+        : `Для провайдеров, которые не${NBSP}сообщают, проверен ли адрес (например, Microsoft Entra). Адреса на${NBSP}${domains.join(', ')} будем считать проверенными. Включайте, если сотрудники не${NBSP}могут сами менять адрес в${NBSP}своей учётной записи у${NBSP}провайдера.`,
     only: 'Вход только через провайдера',
     onlyAbout: (domains: readonly string[]) =>
       domains.length === 0
