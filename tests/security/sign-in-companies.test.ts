@@ -249,6 +249,7 @@ describe('signing out at the provider', () => {
     const lies = [
       other.logoutToken({ sub }),
       other.logoutToken({ sub, iss: oidc.url }),
+      oidc.logoutToken({ sub, iss: other.url }),
       oidc.logoutToken({ sub, aud: 'another-client' }),
       oidc.logoutToken({ sub, nonce: 'of-a-sign-in' }),
       oidc.logoutToken({ sub, events: {} }),
