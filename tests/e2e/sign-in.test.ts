@@ -152,7 +152,7 @@ describe('the provider of a company', () => {
     const status = async () =>
       (await call(workspaces.getWorkspace, asked, { token: person.tokens.access_token })).status;
     await expect.poll(status, { timeout: 15_000 }).toBe(403);
-    await openAs(page, person, '/app/tasks');
+    await openAs(page, person, '/app/settings/profile');
     await page.getByRole('heading', { name: /входят через компанию/ }).waitFor();
     forgiveFailedCalls(visitor);
     await showAs(page, PHONE, 'dark');
@@ -161,7 +161,7 @@ describe('the provider of a company', () => {
     const opened = page.waitForResponse((reply) => reply.url().endsWith('/notices') && reply.status() === 200);
     await page.getByLabel('Пароль от Тонуса').fill(person.password);
     await page.getByRole('button', { name: 'Войти и подключить' }).click();
-    await page.waitForURL((url) => url.pathname === '/app/tasks');
+    await page.waitForURL((url) => url.pathname === '/app/settings/profile');
     await opened;
     await visitor.context.close();
   });
