@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   second_factor_required: 403,
   /** A ballot that the run has not signed. */
   wrong_ballot: 403,
-  /** Addresses of this domain sign in by the provider of their company. */
+  /** The workspace lets addresses of its domains in by its provider alone, which has not opened the session. */
   provider_only: 403,
   /** What a provider answered does not hold. */
   sign_in_refused: 403,

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from '#core/uuid.ts';
 import { invalid } from '#core/http/errors.ts';
 import { accountsErrors } from '#text/accounts/errors.ts';
@@ -33,5 +34,5 @@ export function deadLink(): never {
 }
 
 function hashOf(secret: Buffer): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return sha256(secret);
 }

@@ -1,7 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAccounts } from './repositories/accounts.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
-import { createCapturedDomains } from '#functions/sign-in/repositories/captured-domains.ts';
 import { createIdentities } from '#functions/sign-in/repositories/identities.ts';
 import { createEmailLinks } from './repositories/email-links.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
@@ -26,7 +25,6 @@ import type { auth } from '#shared/contract/auth.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   accounts: createAccounts,
-  capturedDomains: createCapturedDomains,
   chats: createChats,
   identities: createIdentities,
   members: createMembers,

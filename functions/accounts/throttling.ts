@@ -21,6 +21,7 @@ export const THROTTLES = {
   registrationsOfAddress: { name: 'register-address', limit: 100, windowSeconds: 60 * MINUTE },
   /** Codes are worth money and could be guessed. */
   wrongPromoCodesOfAddress: { name: 'register-promo', limit: 20, windowSeconds: 60 * MINUTE },
+  /** At an open session, to change it or to prove who is there: one count, not a second ten for the other door. */
   passwordChecksOfAccount: { name: 'password-account', limit: 10, windowSeconds: 5 * MINUTE },
   resetLettersOfDevice: { name: 'reset-device', limit: 3, windowSeconds: 60 * MINUTE },
   resetsOfAddress: { name: 'reset-address', limit: 20, windowSeconds: 60 * MINUTE },

@@ -12,6 +12,17 @@ export function seal(content: Uint8Array, key: CipherKey, words: Uint8Array = NO
   return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
+/** Every content of a few words is filled up to a multiple of this. */
+const BLOCK_BYTES = 256;
+
+/** A text with spaces after it: sealed, its length is not to tell a team by the length of its name. */
+export function filledUp(text: string): Buffer {
+  const content = Buffer.from(text);
+  const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
+  content.copy(filled);
+  return filled;
+}
+
 /** Throws for what was sealed under another key or for other words, or changed since. */
 export function unseal(sealed: Uint8Array, key: CipherKey, words: Uint8Array = NO_WORDS): Buffer {
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

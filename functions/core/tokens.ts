@@ -1,5 +1,6 @@
 import { seconds } from '#shared/rules/seconds.ts';
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { sha256 } from './sha256.ts';
 import jwt from 'jsonwebtoken';
 import type { Keyring } from './clients/kms.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
@@ -112,7 +113,7 @@ export async function nextRefreshSecret(secret: Buffer, keyring: Keyring): Promi
 
 /** What is stored of a refresh secret. */
 export function hashRefreshSecret(secret: Buffer): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return sha256(secret);
 }
 
 /** The text a client keeps: user, session and secret in one. */

@@ -67,7 +67,7 @@ import { createRemoval } from './removal.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
 import { createRunRecords } from '#functions/runs/repositories/run-records.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
-import { createCapturedDomains } from '#functions/sign-in/repositories/captured-domains.ts';
+import { createProviderRules } from '#functions/sign-in/repositories/provider-rules.ts';
 import { createIdentities } from '#functions/sign-in/repositories/identities.ts';
 import { createOwnProviders } from '#functions/sign-in/repositories/own-providers.ts';
 import { createProviderMembers } from '#functions/sign-in/repositories/provider-members.ts';
@@ -116,7 +116,7 @@ export const FACTORIES = {
   sessions: createSessions,
   identities: createIdentities,
   ownProviders: createOwnProviders,
-  capturedDomains: createCapturedDomains,
+  providerRules: createProviderRules,
   providerMembers: createProviderMembers,
   signInFlows: createSignInFlows,
   throttles: createThrottles,

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from '#core/uuid.ts';
 
 const SECRET_BYTES = 32;
@@ -22,5 +23,5 @@ export function readDirectoryToken(token: string): { workspaceId: string; hash: 
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return sha256(token);
 }

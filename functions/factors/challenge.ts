@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { newSignedToken, readSignedToken } from '#core/signed-token.ts';
 
@@ -24,7 +24,7 @@ export async function challengeHash(
   signing: Signing,
 ): Promise<string | null> {
   const read = await readSignedToken(challenge, signedFor(purpose), signing);
-  return read && createHash('sha256').update(read.bytes).digest('base64url');
+  return read && sha256(read.bytes);
 }
 
 function signedFor(purpose: ChallengePurpose) {

@@ -64,5 +64,5 @@ function passkeyOf({ passkeys }: Factors, credentialId: string): Passkey | null 
 async function spendRecoveryCode(user: User, code: string, context: Context): Promise<boolean> {
   const { repos, now, newId } = context;
   const hash = await hashRecoveryCode(code, user.id, context);
-  return repos.factors.useCode(user.id, hash, { now, newId, jobs: [factorLetter(user, 'recovery_used')] });
+  return repos.factors.useCode(user.id, hash, { now, newId, jobs: [factorLetter(user, 'recovery_used', context)] });
 }

@@ -10,7 +10,6 @@ const DAY = 24 * 60 * MINUTE;
 export const THROTTLES = {
   codesOfAccount: { name: 'factor-account', limit: 10, share: 5, windowSeconds: 5 * MINUTE },
   codesOfAccountInDay: { name: 'factor-account-day', limit: 50, share: 25, windowSeconds: DAY },
-  passwordsOfAccount: { name: 'proof-account', limit: 10, windowSeconds: 5 * MINUTE },
   /** A whole office may stand behind one address. */
   passkeysOfAddress: { name: 'passkey-address', limit: 100, windowSeconds: 5 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>;

@@ -3,6 +3,7 @@ import { analyse } from '#functions/analysis/jobs/analyse.ts';
 import { askLeaverOnce } from '#functions/automations/jobs/ask-leaver.ts';
 import { askNewcomersOf } from '#functions/automations/jobs/ask-newcomers.ts';
 import { breakDownSurvey } from '#functions/surveys/jobs/break-down-survey.ts';
+import { copyProviderRule } from '#functions/sign-in/jobs/copy-provider-rule.ts';
 import { copyFactorRule } from '#functions/workspaces/jobs/copy-factor-rule.ts';
 import { copyPerson } from '#functions/accounts/jobs/copy-person.ts';
 import { deleteAccount } from '#functions/accounts/jobs/delete-account.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly JobDeclaration[] = [
   askNewcomersOf,
   breakDownSurvey,
   copyFactorRule,
+  copyProviderRule,
   copyPerson,
   deleteAccount,
   deleteRun,

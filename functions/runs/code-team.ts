@@ -1,13 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { seal, unseal } from '#core/sealing.ts';
+import { filledUp, seal, unseal } from '#core/sealing.ts';
 
 const KEY_BYTES = 32;
 
 /** As slow as the hash of a code: what is sealed under it must not be the faster way to try all of them. */
 const ROUNDS = 2000;
-
-/** Every content is filled up to a multiple of this: its length is not to tell a team by the length of its name. */
-const BLOCK_BYTES = 256;
 
 /** In which team an answer by a one-time code counts, and how its holder came by it. */
 export interface CodeTeam {
@@ -22,10 +19,7 @@ export interface CodeTeam {
  * along what opens it, and the table alone does not say of which team a code is, even where a team has one of them.
  */
 export function sealCodeTeam({ team, onSheet }: CodeTeam, code: string, runId: string): Uint8Array {
-  const content = Buffer.from(JSON.stringify([team, onSheet]));
-  const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
-  content.copy(filled);
-  return seal(filled, keyOf(code, runId));
+  return seal(filledUp(JSON.stringify([team, onSheet])), keyOf(code, runId));
 }
 
 /** Throws for what was sealed under another code, or of another run. */

@@ -1,13 +1,10 @@
 import { hkdfSync } from 'node:crypto';
-import { seal, unseal } from '#core/sealing.ts';
+import { filledUp, seal, unseal } from '#core/sealing.ts';
 import type { MarkKey } from './repositories/marks.ts';
 import type { Attributes } from './repositories/responses.ts';
 
 const KEY_BYTES = 32;
 type Content = [team: string | null, role: string | null, tenure: string | null];
-
-/** Every content is filled up to a multiple of this: its length is not to tell a team by the length of its name. */
-const BLOCK_BYTES = 256;
 
 /**
  * Seals the attributes of respondents of an anonymous survey. They lie with the answers, and open as long as the run's
@@ -19,10 +16,8 @@ export function attributesSealer({ secret }: Pick<MarkKey, 'secret'>, runId: str
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), runId, 'attributes', KEY_BYTES));
   return {
     seal({ team, role, tenure }: Attributes, responseKey: string): Uint8Array {
-      const content = Buffer.from(JSON.stringify([team, role, tenure] satisfies Content));
-      const filled = Buffer.alloc(Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES, ' ');
-      content.copy(filled);
-      return seal(filled, key, Buffer.from(responseKey));
+      const content = JSON.stringify([team, role, tenure] satisfies Content);
+      return seal(filledUp(content), key, Buffer.from(responseKey));
     },
 
     /** Throws for what was sealed for another answer or another run, or changed since. */

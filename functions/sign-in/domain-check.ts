@@ -6,7 +6,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** A record that nobody can be asked about holds for so long after it was last seen: name servers have bad days. */
 const GRACE_MILLISECONDS = 3 * DAY_MILLISECONDS;
 
-type Context = Pick<SignInContext, 'repos' | 'dns' | 'now'>;
+type Context = Pick<SignInContext, 'repos' | 'dns' | 'now' | 'newId'>;
 
 /** The record that shows whose a domain is. */
 export function recordOf({ domain, token }: Pick<OwnDomain, 'domain' | 'token'>) {
@@ -14,21 +14,21 @@ export function recordOf({ domain, token }: Pick<OwnDomain, 'domain' | 'token'>)
 }
 
 /** Looks for the record now and keeps what was found; `held` where another workspace has shown the domain to be its own. */
-export async function checkNow(own: OwnDomain, { repos, dns, now }: Context): Promise<'done' | 'held'> {
+export async function checkNow(own: OwnDomain, { repos, dns, now, newId }: Context): Promise<'done' | 'held'> {
   const { name, value } = recordOf(own);
   const texts = await dns.texts(name);
   if (texts === null) {
     const seen = own.seenAt === null ? 0 : Date.parse(own.seenAt);
     const isOver = own.state === 'proved' && now.getTime() - seen > GRACE_MILLISECONDS;
-    await (isOver ? repos.ownProviders.lapse(own, now) : repos.ownProviders.noteCheck(own, now));
+    await (isOver ? repos.ownProviders.lapse(own, { now, newId }) : repos.ownProviders.noteCheck(own, now));
     return 'done';
   }
   if (!texts.some((text) => text.trim() === value)) {
-    await repos.ownProviders.lapse(own, now);
+    await repos.ownProviders.lapse(own, { now, newId });
     return 'done';
   }
   const held = await repos.ownProviders.holderOf(own.domain);
-  return (await repos.ownProviders.prove(own, held, now)) === 'held' ? 'held' : 'done';
+  return (await repos.ownProviders.prove(own, held, { now, newId })) === 'held' ? 'held' : 'done';
 }
 
 /** A domain of a workspace as it is today: one that was proved is looked at again when the last look is a day old. */

@@ -1,11 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
+import { invalid } from '#core/http/errors.ts';
 import { domainOf, isMailAddress, withAsciiDomain } from '#shared/rules/email-address.ts';
-import { SIGN_IN_MINUTES } from '#shared/rules/sign-in.ts';
+import { parsePortalAddress } from '#shared/rules/portal-address.ts';
+import { PORTAL_PROVIDER, SIGN_IN_MINUTES } from '#shared/rules/sign-in.ts';
 import { signInErrors } from '#text/sign-in/errors.ts';
+import { signInValidation } from '#text/sign-in/validation.ts';
 import { currentDomain } from './domain-check.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
 import type { SignInContext } from './operation.ts';
 import type { ProviderPerson } from './providers/provider.ts';
+import type { OwnProvider } from './repositories/own-providers.ts';
 import { domainLapsed, refuseTrouble, signInExpired, signInRefused } from './refusals.ts';
 
 const SECRET_BYTES = 32;
@@ -34,14 +39,23 @@ export function boundTo(browserSecret: string, userId: string | null = null): st
   return hashOf(`${browserSecret}\n${userId ?? ''}`);
 }
 
+/** By whom and from where a way begins. */
+interface Beginning {
+  readonly browserSecret: string;
+  readonly userId: string | null;
+  readonly returnTo: string | null;
+  readonly portal: string | undefined;
+}
+
 /** Begins a way through a provider; the address to send the browser to. */
 export async function beginFlow(
   opened: OpenedProvider,
-  { browserSecret, userId, returnTo }: { browserSecret: string; userId: string | null; returnTo: string | null },
-  { repos, now }: SignInContext,
+  { browserSecret, userId, returnTo, portal }: Beginning,
+  { repos, now, isOwnHost }: SignInContext,
 ): Promise<string> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
-  const departure = { redirectUri: opened.redirectUri, state, nonce, verifier };
+  const origin = opened.id === PORTAL_PROVIDER ? portalOf(portal, isOwnHost) : null;
+  const departure = { redirectUri: opened.redirectUri, state, nonce, verifier, portal: origin };
   const url = await opened.provider.leave(departure).catch(refuseTrouble);
   const flow = {
     stateHash: hashOf(state),
@@ -50,6 +64,7 @@ export async function beginFlow(
     nonce,
     verifier,
     returnTo,
+    portal: origin,
   };
   await repos.signInFlows.begin(flow, now, SIGN_IN_MINUTES * 60);
   return url;
@@ -75,12 +90,13 @@ export async function finishFlow(answer: Answer, userId: string | null, context:
     state: answer.state,
     nonce: flow.nonce,
     verifier: flow.verifier,
+    portal: flow.portal,
     code: answer.code,
     iss: answer.iss,
     deviceId: answer.device_id,
   };
-  const person = withUsableEmail(await opened.provider.arrive(arrival).catch(refuseTrouble));
-  if (opened.own) await requireOwnPerson(person, opened.own.workspaceId, context);
+  const told = withUsableEmail(await opened.provider.arrive(arrival).catch(refuseTrouble));
+  const person = opened.own ? await ownPerson(told, opened.own, context) : told;
   return { opened, person, identityId: identityIdOf(opened.id, person), returnTo: flow.returnTo };
 }
 
@@ -96,7 +112,7 @@ export function identityIdOf(
 export async function requireOwnAddress(
   email: string,
   workspaceId: string,
-  context: Pick<SignInContext, 'repos' | 'dns' | 'now'>,
+  context: Pick<SignInContext, 'repos' | 'dns' | 'now' | 'newId'>,
   foreign: string = signInErrors.foreignAddress,
 ): Promise<void> {
   const own = await currentDomain(workspaceId, domainOf(withAsciiDomain(email)), context);
@@ -104,10 +120,20 @@ export async function requireOwnAddress(
   if (own.state === 'lapsed') domainLapsed();
 }
 
-async function requireOwnPerson(person: ProviderPerson, workspaceId: string, context: SignInContext): Promise<void> {
-  if (person.email === null) signInRefused(signInErrors.foreignAddress);
+/**
+ * Somebody whose address is of a domain of the company, which answers for it: by its provider's word, or by its own
+ * where the provider says nothing. A provider that says no is believed.
+ */
+async function ownPerson(
+  person: ProviderPerson,
+  { workspaceId, rules }: OwnProvider,
+  context: SignInContext,
+): Promise<ProviderPerson> {
+  if (person.email === null) return signInRefused(signInErrors.foreignAddress);
   await requireOwnAddress(person.email, workspaceId, context);
-  if (!person.emailProved) signInRefused(signInErrors.unproved);
+  const isVouchedFor = rules.vouches && person.emailUnsaid === true;
+  if (!person.emailProved && !isVouchedFor) signInRefused(signInErrors.unproved);
+  return { ...person, emailProved: true };
 }
 
 /** An address that no letter reaches is none. */
@@ -117,10 +143,17 @@ function withUsableEmail(person: ProviderPerson): ProviderPerson {
   return { ...person, email: isUsable ? email : null, emailProved: isUsable && person.emailProved };
 }
 
+/** Nothing is called there, but a browser is sent: over TLS alone, but for what tests play. */
+function portalOf(text: string | undefined, isOwnHost: (host: string) => boolean): string {
+  const portal = parsePortalAddress(text ?? '');
+  const isTaken = portal !== null && (portal.startsWith('https:') || isOwnHost(new URL(portal).host));
+  return isTaken ? portal : invalid([{ path: 'portal', message: signInValidation.wrongPortal }]);
+}
+
 function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return sha256(text);
 }

@@ -50,6 +50,11 @@ export function providerName(id: string): string {
   return signInErrors.names[id as StageProvider] ?? id;
 }
 
+/** How a letter is told of a provider: what a company calls its own is said in none. */
+export function letterNameOf(id: string): string {
+  return id in signInErrors.names ? id : '';
+}
+
 async function stageSecret(id: string, { repos, vault }: Context): Promise<string> {
   const sealed = await repos.ownProviders.stageSecret(id);
   if (sealed === null)

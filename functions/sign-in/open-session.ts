@@ -11,6 +11,7 @@ interface Opening {
   readonly user: Pick<User, 'email'>;
   readonly login: Login;
   readonly identityId: string;
+  readonly provider: string;
   /** The provider's own session, where it names one. */
   readonly providerSession: string | null;
 }
@@ -20,11 +21,11 @@ interface Opening {
  * login is: whoever takes it away ends the sessions they find, so either they find this one or this one finds that.
  */
 export async function openSession(
-  { user, login, identityId, providerSession }: Opening,
+  { user, login, identityId, provider, providerSession }: Opening,
   context: SignInContext,
 ): Promise<LoginTokens> {
   const { repos } = context;
-  const tokens = await enter(user.email, login, context, { identityId, providerSession });
+  const tokens = await enter(user.email, login, context, { identityId, provider, providerSession });
   if (!tokens) return conflict(signInErrors.accountChanged);
   const identity = await repos.identities.find(identityId);
   if (identity?.userId === login.userId) return tokens;

@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import type { Keyring } from '#core/clients/kms.ts';
 import { sameToken } from '#core/same-token.ts';
-import { UUID_BYTES, uuidBytes, uuidText } from '#core/uuid.ts';
+import { UUID_BYTES, uuidBytes, uuidOfName, uuidText } from '#core/uuid.ts';
 
 const SECRET_BYTES = 32;
 
@@ -15,10 +16,7 @@ interface Named {
  * invited. Marked as version 5, a name's hash.
  */
 export function invitationIdOf(workspaceId: string, email: string): string {
-  const bytes = createHash('sha256').update(`${workspaceId}\n${email}`).digest().subarray(0, UUID_BYTES);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return uuidText(bytes);
+  return uuidOfName(`${workspaceId}\n${email}`);
 }
 
 /** A fresh token for a link and the hash that is stored of its secret. It names its invitation: no index of tokens. */
@@ -70,5 +68,5 @@ async function copiedSecret({ workspaceId, invitationId, secretHash }: Sealed, k
 }
 
 function hash(secret: Buffer): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return sha256(secret);
 }

@@ -53,8 +53,8 @@ const SECRET_HEADERS = [...new Set(routes.flatMap(({ secretHeaders = [] }) => se
 const SLASHED_PATHS = routes.map(({ path }) => path).filter((path) => path.endsWith('/'));
 const WITHOUT_SLASH =
   "function handler(event) { event.request.uri = event.request.uri.replace(/\\/$/, ''); return event.request; }";
-/** Where sessions begin: the list of them names browser and system, so here the function is told. */
-const ACCOUNT_PATHS = '/api/auth/*';
+/** Where sessions begin and ways in change: the list and the letters name browser and system, so here functions are told. */
+const ACCOUNT_PATHS = ['/api/auth/*', '/api/sign-in*'];
 
 /** Answers that CloudFront gives again for ten seconds whatever they say of caching, unless it is told not to. */
 const FORGOTTEN_ERRORS = [404, 405, 500, 502, 503, 504];
@@ -89,6 +89,7 @@ export class WebStack extends Stack {
     accept(bucket, 'Every release builds the site anew, and the files of the one before stay', 'CKV_AWS_21');
     const responseHeadersPolicy = headersPolicy(this, SITE);
     const api = this.#api(app);
+    const ofAccounts = { ...api, originRequestPolicy: this.#accountRequests() };
     const withoutSlash = this.#withoutSlash();
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Tonus ${stage.name}`,
@@ -116,7 +117,7 @@ export class WebStack extends Stack {
         functionAssociations: [{ function: this.#rewrite(), eventType: FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
-        [ACCOUNT_PATHS]: { ...api, originRequestPolicy: this.#accountRequests(), responseHeadersPolicy },
+        ...Object.fromEntries(ACCOUNT_PATHS.map((path) => [path, { ...ofAccounts, responseHeadersPolicy }])),
         ...Object.fromEntries(
           SLASHED_PATHS.map((path) => [path, { ...api, responseHeadersPolicy, functionAssociations: withoutSlash }]),
         ),

@@ -25,7 +25,7 @@ export function resetFactors(text: string): Command {
     const moment = (event: 'reset_asked' | 'reset_done') => ({
       now,
       newId: randomUUID,
-      jobs: [inLanguage(user.language ?? DEFAULT_LANGUAGE, () => factorLetter(user, event))],
+      jobs: [inLanguage(user.language ?? DEFAULT_LANGUAGE, () => factorLetter(user, event, { now }))],
     });
     if (resetAskedAt === null) {
       await factors.askReset(user.id, moment('reset_asked'));

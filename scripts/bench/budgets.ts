@@ -33,7 +33,7 @@ export const budgets = {
     getSummary: { reads: { unit: 'read units', atMost: 3 }, writes: { unit: 'write units', atMost: 1 } },
     getResults: { reads: { unit: 'read units', atMost: 14 }, writes: { unit: 'write units', atMost: 1 } },
     // Half a unit of them: whether the company of this address lets its people in by its provider alone.
-    login: { reads: { unit: 'read units', atMost: 2.5 }, writes: { unit: 'write units', atMost: 2 } },
+    login: { reads: { unit: 'read units', atMost: 2 }, writes: { unit: 'write units', atMost: 2 } },
     listMembers: { reads: { unit: 'read units', atMost: 7 } },
     /** A key costs a read, two units in the transaction and one for the reply; without one nothing. */
     createPoll: { reads: { unit: 'read units', atMost: 2.5 }, writes: { unit: 'write units', atMost: 10 } },

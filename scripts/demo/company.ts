@@ -174,6 +174,7 @@ export function contextOf(
       joinedBy: null,
       provedEmail: null,
       factorRule: null,
+      providerRule: null,
       offer: null,
     },
   };

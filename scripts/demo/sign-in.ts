@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { KmsPlace } from '#core/clients/kms.ts';
 import type { Table } from '#data/table.ts';
 import { recordOf } from '#functions/sign-in/domain-check.ts';
@@ -37,9 +38,9 @@ export async function writeSignIn(
     sealed,
     name: `${texts.names.company} SSO`,
     connectedAt: now.toISOString(),
-    rules: { joins: true, role: EMPLOYEE_ROLE, team: null, groups: [], only: false },
+    rules: { joins: true, role: EMPLOYEE_ROLE, team: null, groups: [], only: false, vouches: false },
   };
-  await repos.ownProviders.save(provider, null);
+  await repos.ownProviders.save(provider, null, { now, newId: randomUUID });
   const own = {
     workspaceId,
     domain: domainOf(members[0]!.email),
@@ -49,5 +50,5 @@ export async function writeSignIn(
   } as const;
   const domain = { ...own, checkedAt: null, provedAt: null };
   await repos.ownProviders.addDomain(domain);
-  await repos.ownProviders.prove(domain, null, now);
+  await repos.ownProviders.prove(domain, null, { now, newId: randomUUID });
 }

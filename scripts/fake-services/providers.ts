@@ -31,6 +31,7 @@ export async function startProviders(): Promise<PlayedProviders> {
       YANDEX_LOGIN_URL: yandex.url,
       VK_CLIENT_ID: PLAYED_CLIENT_ID,
       VK_ID_URL: vk.url,
+      BITRIX24_CLIENT_ID: PLAYED_CLIENT_ID,
     },
     hosts: [yandex.host, vk.host],
     stop: async () => {

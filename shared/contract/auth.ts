@@ -25,7 +25,7 @@ export const auth = defineRoutes('auth', {
     body: Credentials,
     reply: LoginTokens,
     status: 200,
-    errors: ['unauthorized', 'second_factor_wanted', 'provider_only', 'too_many_requests'],
+    errors: ['unauthorized', 'second_factor_wanted', 'too_many_requests'],
   },
   register: {
     method: 'POST',

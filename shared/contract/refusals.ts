@@ -17,7 +17,9 @@ export function refusalsOf(route: Refusing): ErrorCode[] {
       ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
       ...(route.auth === 'user' && route.withoutConsent !== true ? (['consent_required'] as const) : []),
       ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
-      ...(route.permission && route.permission !== LEAVING ? (['second_factor_required'] as const) : []),
+      ...(route.permission && route.permission !== LEAVING
+        ? (['second_factor_required', 'provider_only'] as const)
+        : []),
       ...(route.proof ? (['proof_required'] as const) : []),
       ...(tellsOfCompany(route) ? (['own_teams_only'] as const) : []),
       ...(route.body ? (['malformed_request', 'too_large'] as const) : []),

@@ -15,10 +15,15 @@ const FACTOR_EVENTS = [
   'passkey_removed',
   'recovery_used',
   'recovery_renewed',
+  'provider_added',
+  'provider_removed',
   'reset_asked',
   'reset_done',
 ] as const;
 export type FactorEvent = (typeof FACTOR_EVENTS)[number];
+
+/** When an account was changed and on what, as far as it is known: “Chrome, Windows”. */
+const Change = { at: z.optional(z.string()), device: z.optional(z.nullable(z.string())) };
 
 /** What a partner learns of a request, and all that they learn. */
 const OfferLetter = z.object({
@@ -79,8 +84,8 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   z.object({
     template: z.literal('factor-changed'),
-    /** `name` is that of a passkey. */
-    values: z.object({ event: z.enum(FACTOR_EVENTS), name: z.string() }),
+    /** `name` is that of a passkey, or the id of a provider of everybody; empty for the provider of a company. */
+    values: z.object({ event: z.enum(FACTOR_EVENTS), name: z.string(), ...Change }),
   }),
   z.object({
     template: z.literal('ownership-offer'),
@@ -100,7 +105,7 @@ export const Mail = z.discriminatedUnion('template', [
     template: z.literal('password-reset'),
     values: z.object({ token: Token, expiresAt: z.string() }),
   }),
-  z.object({ template: z.literal('password-changed'), values: z.object({}) }),
+  z.object({ template: z.literal('password-changed'), values: z.object(Change) }),
   z.object({ template: z.literal('email-verification'), values: z.object({ token: Token, expiresAt: z.string() }) }),
   z.object({ template: z.literal('email-change'), values: z.object({ token: Token, expiresAt: z.string() }) }),
   z.object({

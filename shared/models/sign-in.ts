@@ -10,6 +10,7 @@ import {
   type StageProvider,
 } from '../rules/sign-in.ts';
 import { withAsciiDomain } from '../rules/email-address.ts';
+import { parsePortalAddress } from '../rules/portal-address.ts';
 import { Id, Instant, line, titleLine } from './common.ts';
 import { Email, KnownEmail } from './email.ts';
 import { Role } from './role.ts';
@@ -18,7 +19,7 @@ import { Credentials, LoginTokens, Registration } from './user.ts';
 import { accountsValidation } from '#text/accounts/validation.ts';
 import { signInValidation } from '#text/sign-in/validation.ts';
 
-/** What one signs in by: `yandex`, `vk`, or the id of the workspace whose own provider it is. */
+/** What one signs in by: `yandex`, `vk`, `bitrix24`, or the id of the workspace whose own provider it is. */
 export const ProviderId = z.string({ error: () => signInValidation.providerWanted }).check(
   z.refine((text) => STAGE_PROVIDERS.includes(text as StageProvider) || UUID_PATTERN.test(text), {
     error: () => signInValidation.wrongProvider,
@@ -38,7 +39,7 @@ export const ProviderSearch = z.strictObject({ email: KnownEmail });
 export const FoundProvider = z.object({
   provider: z.nullable(
     z.extend(ProviderButton, {
-      /** Addresses of this domain sign in by it alone; a password is refused, but for the owner's. */
+      /** Members with addresses of this domain enter the workspace by it alone, but for the owner. */
       only: z.boolean(),
     }),
   ),
@@ -56,9 +57,18 @@ const ReturnPath = z
 /** Where to go on: the page of the provider, which the browser is sent to as it stands. */
 export const ProviderAddress = z.object({ url: z.string() });
 
+/** The portal of Bitrix24, as people write its address; wanted with that provider and no other. */
+const Portal = z.optional(
+  z.string({ error: () => signInValidation.wrongPortal }).check(
+    z.maxLength(300, { error: () => signInValidation.wrongPortal }),
+    z.refine((text) => parsePortalAddress(text) !== null, { error: () => signInValidation.wrongPortal }),
+  ),
+);
+
 export const SignInStart = z.strictObject({
   provider: ProviderId,
   browser_secret: BrowserSecret,
+  portal: Portal,
   /** The page to open afterwards; the first one of the product if left out. */
   return_to: z.optional(ReturnPath),
 });
@@ -160,6 +170,7 @@ export const Identities = z.object({
 export const IdentityStart = z.strictObject({
   provider: ProviderId,
   browser_secret: BrowserSecret,
+  portal: Portal,
   return_to: z.optional(ReturnPath),
 });
 
@@ -230,8 +241,10 @@ export const ProviderRules = z.strictObject({
   role: ProviderRole,
   team: z.nullable(Team),
   groups: z.array(GroupRule).check(z.maxLength(GROUP_RULES_MOST, { error: () => signInValidation.tooManyRules })),
-  /** Addresses of proved domains are refused by password, but for the owner's. */
+  /** Members with addresses of proved domains enter the workspace by it alone, but for the owner. */
   only: z.boolean(),
+  /** The company answers for addresses of proved domains of which its provider does not say whether it does (Entra). */
+  vouches: z._default(z.boolean(), false),
 });
 export type ProviderRules = z.infer<typeof ProviderRules>;
 

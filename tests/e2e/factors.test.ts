@@ -64,9 +64,19 @@ it('a passkey is added in the profile, named, and opens the account without a pa
   await page.getByText('ещё не использован').waitFor();
   await expectWhole(visitor, 'factors of the account');
   await logOut(page);
+  // A browser that does not offer passkeys where the address is typed.
+  await page.evaluate(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   const login = await openLogin(page);
   await login.getByRole('button', { name: 'Войти по ключу доступа' }).click();
   await page.waitForURL('**/app');
+  await logOut(page);
+  // One that does: its owner takes what is offered in the field, and presses nothing else.
+  await page.reload();
+  const offered = await openLogin(page);
+  await page.waitForURL('**/app');
+  await offered.waitFor({ state: 'hidden' });
   await page.goto('/app/settings/profile');
   await page.getByText(/Добавлен .* использован/).waitFor();
   await showAs(page, PHONE, 'dark');

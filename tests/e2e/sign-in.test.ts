@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#shared/contract/sign-in.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PHONE, showAs, visit } from './browser.ts';
-import { demand, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { call, demand, join, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { product } from './own-product.ts';
 import { order } from './played-sign-in.ts';
@@ -19,17 +20,24 @@ let colleague: Person;
 beforeAll(async () => {
   browser = await openBrowser();
   owner = await makePerson({ premium: true });
+  const { domain } = await connectProvider(owner);
+  colleague = await makePerson({ domain });
+});
+afterAll(() => browser.close());
+
+/** A company with a provider and a domain that is shown to be its own. */
+async function connectProvider(of: Person) {
   const domain = `${randomUUID()}.example`;
-  const as = { token: owner.tokens.access_token };
-  const params = { id: (await makeWorkspace(owner)).id };
+  const as = { token: of.tokens.access_token };
+  const workspace = await makeWorkspace(of);
+  const params = { id: workspace.id };
   const { issuer, clientId: client_id, clientSecret: client_secret } = places;
   await demand(signIn.saveProvider, { params, body: { issuer, client_id, client_secret, name: NAME } }, as);
   const { record } = await demand(signIn.addDomain, { params, body: { domain } }, as);
   await order(places, { record });
   await demand(signIn.checkDomain, { params: { ...params, domain } }, as);
-  colleague = await makePerson({ domain });
-});
-afterAll(() => browser.close());
+  return { domain, workspace };
+}
 
 async function openLogin(page: Page) {
   await page.goto('/');
@@ -126,6 +134,35 @@ describe('the provider of a company', () => {
     await page.getByLabel('Рабочий адрес').fill(colleague.email);
     await page.getByRole('button', { name: 'Продолжить' }).click();
     await inTheApp(page);
+    await visitor.context.close();
+  });
+
+  it('is the only way into a workspace that says so, and leads back to the page one came for', async () => {
+    const boss = await makePerson({ premium: true });
+    const { domain, workspace } = await connectProvider(boss);
+    const person = await makePerson({ domain });
+    await join(workspace, boss, person, 'hr');
+    const rules = { joins: true, role: 'сотрудник' as const, team: null, groups: [], only: true };
+    const as = { token: boss.tokens.access_token };
+    await demand(signIn.saveProviderRules, { params: { id: workspace.id }, body: rules }, as);
+    await order(places, { oidc: { sub: randomUUID(), email: person.email, email_verified: true } });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const asked = { params: { id: workspace.id } };
+    const status = async () =>
+      (await call(workspaces.getWorkspace, asked, { token: person.tokens.access_token })).status;
+    await expect.poll(status, { timeout: 15_000 }).toBe(403);
+    await openAs(page, person, '/app/settings/profile');
+    await page.getByRole('heading', { name: /входят через компанию/ }).waitFor();
+    forgiveFailedCalls(visitor);
+    await showAs(page, PHONE, 'dark');
+    await expectFlawless(visitor, 'a workspace that is entered through the company');
+    await page.getByRole('main').getByRole('button', { name: 'Войти через компанию' }).click();
+    const opened = page.waitForResponse((reply) => reply.url().endsWith('/notices') && reply.status() === 200);
+    await page.getByLabel('Пароль от Тонуса').fill(person.password);
+    await page.getByRole('button', { name: 'Войти и подключить' }).click();
+    await page.waitForURL((url) => url.pathname === '/app/settings/profile');
+    await opened;
     await visitor.context.close();
   });
 

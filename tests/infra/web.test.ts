@@ -64,6 +64,7 @@ describe('the distribution', () => {
   it('sends /api/* and /health to the gateway, everything else to the site', () => {
     expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
       '/api/auth/*',
+      '/api/sign-in*',
       '/api/tasks/',
       '/api/*',
       '/health',
@@ -83,7 +84,7 @@ describe('the distribution', () => {
   });
 
   it('takes the slash off the one path of the API that ends with one, as the gateway takes no such route', () => {
-    const [, slashed, api] = distribution.CacheBehaviors;
+    const [, , slashed, api] = distribution.CacheBehaviors;
     expect(slashed).toMatchObject({
       ...api,
       PathPattern: '/api/tasks/',
@@ -95,7 +96,7 @@ describe('the distribution', () => {
   });
 
   it('caches no API answer, hands Authorization on, and tells of the viewer its address and language alone, accounts also what browser it is', () => {
-    const [accounts, , api] = distribution.CacheBehaviors;
+    const [accounts, , , api] = distribution.CacheBehaviors;
     const cache = web.find(({ id }) => id === target(api!.CachePolicyId))!.Properties as object;
     expect(cache).toMatchObject({
       CachePolicyConfig: {

@@ -345,5 +345,11 @@ export const OPENED_FOR_GUESTS: readonly Screen[] = [
     asDialog(press(landingText.login), press(signInText.byCompany)),
     onlyOn(DESKTOP),
   ),
+  at(
+    '/',
+    'coming in through Bitrix24',
+    asDialog(press(landingText.login), press(signInText.by('Bitrix24'))),
+    onlyOn(DESKTOP),
+  ),
   at('/', 'registering', asDialog(press(landingText.login), press(authText.toRegistration)), onlyOn(DESKTOP)),
 ];

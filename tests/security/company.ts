@@ -39,7 +39,7 @@ import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
 import { makeNote, makePersonJoin } from '#tests/support/people.ts';
 import { makeActedRule } from '#tests/support/rules.ts';
-import { makeProvedDomain, playedProvider, setYandexSecret } from '#tests/support/sign-in.ts';
+import { makeProvedDomain, playedProvider, setStageSecrets } from '#tests/support/sign-in.ts';
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
@@ -129,7 +129,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
 
 /** What people of the workspace sign in by; and what an operator sets once for everybody. */
 async function makeSignIn(workspace: Workspace): Promise<{ readonly id: string }> {
-  await setYandexSecret();
+  await setStageSecrets();
   await playedProvider(workspace);
   return makeProvedDomain(workspace);
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { auth } from '#shared/contract/auth.ts';
 import { factors } from '#shared/contract/factors.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -16,14 +17,16 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import {
+  answerAt,
   connectProvider,
+  copyProviderRules,
   goThrough,
   newBrowserSecret,
   startOwnProviders,
   type OwnProviders,
 } from '#tests/support/sign-in.ts';
 import { makeHolder, nextAddress, PASSWORD } from './logins.ts';
-import { behaveAgain, complete, makeSignedInAt } from './sign-in-company.ts';
+import { behaveAgain, complete, makeSignedInAt, register } from './sign-in-company.ts';
 
 let providers: OwnProviders;
 let owner: Person;
@@ -84,6 +87,135 @@ describe('a hostile company', () => {
   });
 });
 
+describe('a workspace that lets its people in by the provider alone', () => {
+  let own: Workspace;
+  let ownDomain: string;
+  const codeAt = async (token: string, id = own.id) =>
+    ((await request(workspaces.getWorkspace, { token, params: { id } })).body as { readonly code?: string }).code;
+  const login = async (email: string) =>
+    (await request(auth.login, { body: { email, password: PASSWORD }, sourceAddress: nextAddress() })).body;
+
+  beforeAll(async () => {
+    own = await makeWorkspace(owner);
+    ({ domain: ownDomain } = await connectProvider(owner, own, providers));
+  });
+
+  /** Says it, or takes it back. */
+  async function setOnly(only: boolean): Promise<void> {
+    const rules = { joins: true, role: 'сотрудник', team: null, groups: [], only } as const;
+    await request(signIn.saveProviderRules, { token: owner.token, params: { id: own.id }, body: rules });
+    await copyProviderRules();
+  }
+
+  it('is closed to every session that the provider has not opened, older ones and those after a new password too', async () => {
+    await setOnly(false);
+    const member = await makeHolder(ownDomain);
+    await join(own, member, 'сотрудник');
+    expect(await codeAt(member.token)).toBeUndefined();
+    await setOnly(true);
+    expect(await codeAt(member.token)).toBe('provider_only');
+    const { access_token: byPassword } = await login(member.email);
+    expect(await codeAt(byPassword)).toBe('provider_only');
+    const token = await makeLink(member, 'password');
+    await request(auth.resetPassword, { body: { token, password: PASSWORD, password_confirm: PASSWORD } });
+    const { access_token: byNewPassword } = await login(member.email);
+    expect(await codeAt(byNewPassword)).toBe('provider_only');
+    // Nor does another provider open it, whom the person has added.
+    providers.yandex.person = {
+      id: randomUUID(),
+      firstName: 'Инна',
+      lastName: 'Орлова',
+      email: `${randomUUID()}@ya.ru`,
+    };
+    const browser_secret = newBrowserSecret();
+    const started = await request(signIn.startIdentity, {
+      token: byNewPassword,
+      body: { provider: 'yandex', browser_secret },
+    });
+    const back = answerAt(await providers.yandex.visit(started.body.url), 'yandex', browser_secret);
+    expect((await request(signIn.completeIdentity, { token: byNewPassword, body: back })).status).toBe(200);
+    const yandex = await complete(await goThrough('yandex', providers.yandex));
+    expect(await codeAt((yandex.body as { access_token: string }).access_token)).toBe('provider_only');
+  });
+
+  it('is open to a session of the provider, to its owner and to other addresses; the others keep their workspaces, and can leave this one', async () => {
+    const other = await makeHolder();
+    const member = await makeHolder(ownDomain);
+    await Promise.all([other, member].map((person) => join(own, person, 'сотрудник')));
+    await setOnly(true);
+    const { token } = await makeSignedInAt(providers, { domain: ownDomain, workspaceId: own.id });
+    for (const open of [token, owner.token, other.token]) expect(await codeAt(open)).toBeUndefined();
+    const theirs = await makeWorkspace(member);
+    expect([await codeAt(member.token), await codeAt(member.token, theirs.id)]).toEqual(['provider_only', undefined]);
+    const left = await request(workspaces.leaveWorkspace, { token: member.token, params: { id: own.id } });
+    expect(left.status).toBe(204);
+  });
+
+  it('opens to passwords again where the provider is taken away or changed, and closes for whoever joins in the meantime', async () => {
+    await setOnly(true);
+    const late = await makeHolder(ownDomain);
+    const place = (await repos.workspaces.findConsistent(own.id))!;
+    const joining = { ...late, workspaceId: own.id, userId: late.id, role: 'сотрудник' } as const;
+    expect(await repos.members.add(joining, { ...place, providerRule: null, factorRuleVersion: 0 }, new Date())).toBe(
+      false,
+    );
+    expect(await repos.members.add(joining, place, new Date())).toBe(true);
+    expect(await codeAt(late.token)).toBe('provider_only');
+    await request(signIn.removeProvider, { token: owner.token, params: { id: own.id } });
+    await copyProviderRules();
+    expect(await codeAt(late.token)).toBeUndefined();
+  });
+});
+
+describe('a company that answers for its addresses itself', () => {
+  let own: Workspace;
+  let ownDomain: string;
+  /** Somebody as Entra tells of them: a tenant, and not a word of whether the address was checked. */
+  const entra = (email: string, more: object = {}) => ({
+    sub: randomUUID(),
+    tid: randomUUID(),
+    email,
+    given_name: 'Инна',
+    family_name: 'Орлова',
+    ...more,
+  });
+  const come = async (person: object) => {
+    providers.oidc.person = person as typeof providers.oidc.person;
+    return complete(await goThrough(own.id, providers.oidc));
+  };
+
+  beforeAll(async () => {
+    own = await makeWorkspace(owner);
+    ({ domain: ownDomain } = await connectProvider(owner, own, providers, { vouches: true }));
+  });
+
+  it('vouches for those of its proved domains, where the provider says nothing; a no is a no', async () => {
+    const email = `${randomUUID()}@${ownDomain}`;
+    expect((await come(entra(email))).body).toMatchObject({ kind: 'registration', email, email_proved: true });
+    expect((await come(entra(email, { email_verified: false }))).body).toMatchObject({ code: 'sign_in_refused' });
+    expect((await come(entra(`${randomUUID()}@${domain}`))).body).toMatchObject({ code: 'sign_in_refused' });
+    const silent = await makeWorkspace(owner);
+    const { domain: unvouched } = await connectProvider(owner, silent, providers);
+    providers.oidc.person = entra(`${randomUUID()}@${unvouched}`) as typeof providers.oidc.person;
+    expect((await complete(await goThrough(silent.id, providers.oidc))).body).toMatchObject({
+      code: 'sign_in_refused',
+    });
+  });
+
+  it('nOAuth: whoever changes their address at the provider to a colleague’s is let into no account of theirs', async () => {
+    const victim = entra(`${randomUUID()}@${ownDomain}`);
+    providers.oidc.person = victim as typeof providers.oidc.person;
+    const made = await register(await goThrough(own.id, providers.oidc));
+    expect(made.status).toBe(201);
+    // The same address, and the same subject in another tenant: somebody else, who is asked for the password.
+    for (const attacker of [entra(victim.email), { ...entra(victim.email), sub: victim.sub }]) {
+      expect((await come(attacker)).body).toMatchObject({ kind: 'join', email: victim.email });
+    }
+    // And the victim is known by whatever address.
+    expect((await come({ ...victim, email: `${randomUUID()}@${ownDomain}` })).body).toMatchObject({ kind: 'session' });
+  });
+});
+
 describe('signing out at the provider', () => {
   const tell = (logout_token: string, provider: string = workspace.id) =>
     request(signIn.backChannelLogout, {
@@ -117,6 +249,7 @@ describe('signing out at the provider', () => {
     const lies = [
       other.logoutToken({ sub }),
       other.logoutToken({ sub, iss: oidc.url }),
+      oidc.logoutToken({ sub, iss: other.url }),
       oidc.logoutToken({ sub, aud: 'another-client' }),
       oidc.logoutToken({ sub, nonce: 'of-a-sign-in' }),
       oidc.logoutToken({ sub, events: {} }),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { startDns, type PlayedDns } from '#scripts/fake-services/dns.ts';
 import {
   PLAYED_CLIENT_ID,
@@ -7,12 +8,15 @@ import {
   startYandex,
   type PlayedOauth,
 } from '#scripts/fake-services/oauth.ts';
+import { startPortalSignIn, type PlayedPortalSignIn } from '#scripts/fake-services/bitrix24-sign-in.ts';
 import { startOidc, type PlayedOidc } from '#scripts/fake-services/oidc.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
 import type { ProviderRules } from '#shared/models/sign-in.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from './api.ts';
+import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { repos, vault, type Person } from './factories.ts';
+import { storedItems } from './stored.ts';
 
 /** Providers and a name server of a test file's own. */
 export interface OwnProviders {
@@ -21,21 +25,23 @@ export interface OwnProviders {
   readonly other: PlayedOidc;
   readonly yandex: PlayedOauth;
   readonly vk: PlayedOauth;
+  readonly bitrix24: PlayedPortalSignIn;
   readonly dns: PlayedDns;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts what the functions of this process call; to be done before they are loaded. */
 export async function startOwnProviders(): Promise<OwnProviders> {
-  const [oidc, other, yandex, vk, dns] = await Promise.all([
+  const [oidc, other, yandex, vk, bitrix24, dns] = await Promise.all([
     startOidc(),
     startOidc(),
     startYandex(),
     startVk(),
+    startPortalSignIn(),
     startDns(),
   ]);
   const allowed = process.env['OUTBOUND_ALLOW'];
-  const hosts = [oidc, other, yandex, vk].map(({ host }) => host);
+  const hosts = [oidc, other, yandex, vk, bitrix24].map(({ host }) => host);
   Object.assign(process.env, {
     OUTBOUND_ALLOW: [...(allowed ? [allowed] : []), ...hosts].join(','),
     DNS_SERVER: dns.host,
@@ -44,18 +50,22 @@ export async function startOwnProviders(): Promise<OwnProviders> {
     YANDEX_LOGIN_URL: yandex.url,
     VK_CLIENT_ID: PLAYED_CLIENT_ID,
     VK_ID_URL: vk.url,
+    BITRIX24_CLIENT_ID: PLAYED_CLIENT_ID,
+    BITRIX24_OAUTH_URL: bitrix24.url,
     SITE_URL: 'https://tonus.example',
   });
-  await setYandexSecret();
+  await setStageSecrets();
   const stop = async (): Promise<void> => {
-    await Promise.all([oidc, other, yandex, vk, dns].map((one) => one.stop()));
+    await Promise.all([oidc, other, yandex, vk, bitrix24, dns].map((one) => one.stop()));
   };
-  return { oidc, other, yandex, vk, dns, stop };
+  return { oidc, other, yandex, vk, bitrix24, dns, stop };
 }
 
 /** What an operator sets once. */
-export async function setYandexSecret(): Promise<void> {
-  await repos.ownProviders.setStageSecret('yandex', await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
+export async function setStageSecrets(): Promise<void> {
+  for (const provider of ['yandex', 'bitrix24']) {
+    await repos.ownProviders.setStageSecret(provider, await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
+  }
 }
 
 /** A company whose people sign in by a provider, with a domain that is proved. */
@@ -75,7 +85,15 @@ export async function connectProvider(
   });
   const domain = `${randomUUID()}.example`;
   await proveDomain(owner, workspace, domain, dns);
-  const all = { joins: true, role: 'сотрудник', team: null, groups: [], only: false, ...rules } as const;
+  const all = {
+    joins: true,
+    role: 'сотрудник',
+    team: null,
+    groups: [],
+    only: false,
+    vouches: false,
+    ...rules,
+  } as const;
   await request(signIn.saveProviderRules, { token, params, body: all });
   return { domain };
 }
@@ -90,6 +108,12 @@ export async function proveDomain(
   const { body } = await request(signIn.addDomain, { token, params: { id }, body: { domain } });
   dns.texts.set(body.record.name, [body.record.value]);
   await request(signIn.checkDomain, { token, params: { id, domain } });
+}
+
+/** Brings what workspaces demand of how one comes in to their members. */
+export async function copyProviderRules(): Promise<void> {
+  const jobs = await storedItems('copy-provider-rule');
+  expect(await deliver(...jobs.filter(({ type, finishedAt }) => type === 'job' && !finishedAt))).toEqual(DONE);
 }
 
 /** What a page keeps in its browser. */
@@ -116,16 +140,18 @@ export async function goThrough(
   provider: string,
   played: Pick<PlayedOidc, 'visit'>,
   browserSecret: string = newBrowserSecret(),
+  portal?: string,
 ) {
-  const { body } = await request(signIn.startSignIn, { body: { provider, browser_secret: browserSecret } });
-  const back = await played.visit(body.url);
+  const body = { provider, browser_secret: browserSecret, ...(portal !== undefined && { portal }) };
+  const started = await request(signIn.startSignIn, { body });
+  const back = await played.visit(started.body.url);
   return answerAt(back, provider, browserSecret);
 }
 
 /** Connects a workspace to the provider that all tests share, and shows a domain of that name to be its own. */
 export async function playedProvider({ id: workspaceId }: Pick<Workspace, 'id'>): Promise<string> {
   const known = await repos.ownProviders.find(workspaceId);
-  const rules: ProviderRules = { joins: true, role: 'сотрудник', team: null, groups: [], only: false };
+  const rules: ProviderRules = { joins: true, role: 'сотрудник', team: null, groups: [], only: false, vouches: false };
   const provider = {
     workspaceId,
     issuer: process.env['FAKE_OIDC'] ?? 'http://localhost',
@@ -135,7 +161,7 @@ export async function playedProvider({ id: workspaceId }: Pick<Workspace, 'id'>)
     connectedAt: new Date().toISOString(),
     rules,
   };
-  await repos.ownProviders.save(provider, known);
+  await repos.ownProviders.save(provider, known, { now: new Date(), newId: randomUUID });
   return workspaceId;
 }
 
@@ -146,7 +172,7 @@ export async function makeProvedDomain({ id: workspaceId }: Pick<Workspace, 'id'
   const domain = domainOf({ id });
   const own = { workspaceId, domain, token: randomUUID(), checkedAt: null, seenAt: null, provedAt: null };
   await repos.ownProviders.addDomain({ ...own, state: 'waiting' });
-  await repos.ownProviders.prove({ ...own, state: 'waiting' }, null, now);
+  await repos.ownProviders.prove({ ...own, state: 'waiting' }, null, { now, newId: randomUUID });
   return { id };
 }
 
@@ -165,7 +191,7 @@ export async function makeIdentity({ id: userId, email }: Person): Promise<strin
     { id: userId, email },
     login,
     { proved: false },
-    new Date(),
+    { now: new Date(), newId: randomUUID, jobs: [] },
   );
   return id;
 }

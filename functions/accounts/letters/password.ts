@@ -1,4 +1,5 @@
 import { render } from '#functions/notifications/letter-layout.ts';
+import { whenChanged, type Change } from '../when-changed.ts';
 import { accountsLetters } from '#text/accounts/letters.ts';
 
 /** To somebody who asked to reset a forgotten password. */
@@ -13,11 +14,11 @@ export function passwordReset(values: { token: string; expiresAt: string }, site
 }
 
 /** After a password was changed, in whatever way. */
-export function passwordChanged(_values: object, siteUrl: string) {
+export function passwordChanged(values: Change, siteUrl: string) {
   const text = accountsLetters.passwordChanged;
   return render({
     subject: text.subject,
-    paragraphs: [text.why],
+    paragraphs: [text.why, ...whenChanged(values)],
     action: { label: text.action, url: siteUrl },
     footnote: text.footnote,
   });

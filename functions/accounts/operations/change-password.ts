@@ -26,7 +26,7 @@ export const changePassword: AuthOperation<'changePassword'> = async (context, {
   const passwordVersion = known.passwordVersion + 1;
   const changed = await repos.accounts.changePassword(
     { user, login: known, passwordHash: await hashPassword(body.new_password), passwordVersion },
-    { now, newId, jobs: passwordJobs(user, passwordVersion, actor.sessionId) },
+    { now, newId, jobs: passwordJobs(user, passwordVersion, actor.sessionId, context) },
   );
   if (!changed) conflict(accountsErrors.accountChanged);
   await repos.sessions.endBefore(passwordVersion, user.id, actor.sessionId);

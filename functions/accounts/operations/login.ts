@@ -1,14 +1,10 @@
-import { AppError, tooManyRequests, unauthorized } from '#core/http/errors.ts';
-import type { OperationContext } from '#core/http/operation.ts';
+import { tooManyRequests, unauthorized } from '#core/http/errors.ts';
 import { verifyPassword } from '../passwords.ts';
 import { countAttempt, secondsToWait } from '#core/throttle.ts';
 import { knownDevice } from '../device-token.ts';
 import { enter } from '../start-session.ts';
 import { THROTTLES } from '../throttling.ts';
-import type { Login } from '../repositories/users.ts';
 import type { AuthOperation } from '../operation.ts';
-import { domainOf } from '#shared/rules/email-address.ts';
-import { signInErrors } from '#text/sign-in/errors.ts';
 import { accountsErrors } from '#text/accounts/errors.ts';
 
 /**
@@ -27,7 +23,6 @@ export const login: AuthOperation<'login'> = async (context, { body: { email, pa
   else await countAttempt(THROTTLES.loginsOfAccount, email, context, { from: context.sourceAddress });
 
   const isRight = await verifyPassword(password, known?.passwordHash ?? null);
-  if (isRight && known) await requirePasswordsAllowed(email, known, context);
   const tokens = isRight && known ? await enter(email, known, context) : null;
   if (!tokens) {
     if (device === null) await countAttempt(THROTTLES.failedLoginsOfAddress, context.sourceAddress, context);
@@ -35,14 +30,3 @@ export const login: AuthOperation<'login'> = async (context, { body: { email, pa
   }
   return tokens;
 };
-
-/** It is said to whoever knows the password: nobody else learns whose addresses have an account. */
-async function requirePasswordsAllowed(
-  email: string,
-  { userId }: Login,
-  { repos }: OperationContext<'capturedDomains'>,
-): Promise<void> {
-  if (await repos.capturedDomains.refusesPassword(domainOf(email), userId)) {
-    throw new AppError('provider_only', signInErrors.providerOnly);
-  }
-}

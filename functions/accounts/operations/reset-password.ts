@@ -20,7 +20,7 @@ export const resetPassword: AuthOperation<'resetPassword'> = async (context, { b
   const passwordVersion = login.passwordVersion + 1;
   const changed = await repos.accounts.changePassword(
     { user, login, passwordHash: await hashPassword(body.password), passwordVersion, link },
-    { now, newId, jobs: passwordJobs(user, passwordVersion, null) },
+    { now, newId, jobs: passwordJobs(user, passwordVersion, null, context) },
   );
   if (!changed) deadLink();
   await repos.sessions.endBefore(passwordVersion, user.id, null);

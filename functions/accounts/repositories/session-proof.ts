@@ -6,9 +6,15 @@ export interface SessionProof {
   readonly provedAt: string;
   /** Whether a second factor was among what it was shown by. */
   readonly secondFactor: boolean;
+  /** The provider it was opened by: `yandex`, `vk`, or a workspace; null of one that a password or a passkey has opened. */
+  readonly provider: string | null;
 }
 
 /** The proof of a stored session; those from before it was kept were proved when they began. */
 export function toSessionProof(item: Item): SessionProof {
-  return { provedAt: String(item['provedAt'] ?? item['createdAt']), secondFactor: item['secondFactor'] === true };
+  return {
+    provedAt: String(item['provedAt'] ?? item['createdAt']),
+    secondFactor: item['secondFactor'] === true,
+    provider: typeof item['provider'] === 'string' ? item['provider'] : null,
+  };
 }

@@ -24,6 +24,8 @@ interface NewSession {
 /** The identity at a provider that a session was opened by, and the provider's own session where it names one. */
 export interface OpenedBy {
   readonly identityId: string;
+  /** The provider of that identity, which a workspace may demand. */
+  readonly provider: string;
   readonly providerSession: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import { writtenAnswers } from './written-answers.ts';
 import { notFound } from '#core/http/errors.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
@@ -35,5 +35,5 @@ export async function evidenceOfRun(
 }
 
 function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return sha256(text);
 }

@@ -15,8 +15,8 @@ const ID = '018f0000-0000-7000-8000-000000000001';
 const identity = { userId: 'me', sessionId: 's' };
 
 function authorise(role: Role, title: string): Promise<unknown> {
-  const member = { userId: 'me', role, workspaceId: 'w', factorRule: null };
-  const session = { provedAt: new Date().toISOString(), secondFactor: false };
+  const member = { userId: 'me', role, workspaceId: 'w', email: '', factorRule: null, providerRule: null };
+  const session = { provedAt: new Date().toISOString(), secondFactor: false, provider: null };
   const poll = async () => ({ session, member, thing: { title } });
   const repos = { access: { scopes: { poll } } } as unknown as Parameters<typeof authorization.authorise>[3];
   return authorization.authorise(

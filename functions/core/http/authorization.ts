@@ -6,6 +6,7 @@ import { LEAVING, tellsOfCompany } from '#shared/contract/refusals.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { EVERYTHING, ownReach, seesOwnTeamsOnly, type Reach } from '#shared/rules/own-people.ts';
 import { isRefusedWithout, PROOF_MINUTES } from '#shared/rules/second-factor.ts';
+import { isRefusedWithoutProvider } from '#shared/rules/sign-in.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
 import {
   consentRequired,
@@ -13,6 +14,7 @@ import {
   notFound,
   ownTeamsOnly,
   proofRequired,
+  providerOnly,
   secondFactorRequired,
   unauthorized,
 } from './errors.ts';
@@ -81,6 +83,7 @@ async function authorise(
   const { session, member, thing } = await repos.access.scopes[scope.kind](identity, id);
   if (!session) unauthorized();
   if (!member || thing === null) notFound(scope.kind);
+  requireProvider(route, session, member);
   await requireSecondFactor(route, identity, { session, member }, repos, now);
   requirePermission(member, route.permission, thing);
   const asks = await withView(member, repos);
@@ -98,6 +101,14 @@ async function authorise(
 function requirePermission(member: Member, permission: string | null, target: unknown): void {
   // `defineRoutes` takes no permission but those there are.
   if (permission === null || !can(member, permission as Permission, target)) forbidden();
+}
+
+/**
+ * A workspace whose people come in by its provider alone is closed to whoever of them another way has let in, whenever
+ * that was; it can still be left. By what a session was opened never changes, so nothing is read for it.
+ */
+function requireProvider(route: Route, { provider }: SessionProof, member: Member): void {
+  if (route.permission !== LEAVING && isRefusedWithoutProvider(member.providerRule, member, provider)) providerOnly();
 }
 
 /**

@@ -85,6 +85,11 @@ export function secondFactorRequired(): never {
   throw new AppError('second_factor_required', errorsText.secondFactorRequired);
 }
 
+/** 403: the workspace lets this member in by its provider alone, which has not opened the session. */
+export function providerOnly(): never {
+  throw new AppError('provider_only', errorsText.providerOnly);
+}
+
 /** 402: the owner's plan does not cover it; the detail names the limit and the plan that lifts it. */
 export function planLimit(detail: string): never {
   throw new AppError('plan_limit', detail);

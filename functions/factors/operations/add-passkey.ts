@@ -28,7 +28,7 @@ export const addPasskey: FactorsOperation<'addPasskey'> = async (context, { body
     lastUsedAt: null,
   };
   const { codes, hashes } = await firstCodes(holder, context);
-  const moment = { now, newId, jobs: [factorLetter(user, 'passkey_added', body.name)] };
+  const moment = { now, newId, jobs: [factorLetter(user, 'passkey_added', context, body.name)] };
   if (!(await repos.factors.addPasskey(holder, passkey, hashes, moment))) changed();
   await repos.sessions.prove(user.id, actor.sessionId, { now, secondFactor: true });
   return { recovery_codes: codes && [...codes] };

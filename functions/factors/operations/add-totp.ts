@@ -17,7 +17,7 @@ export const addTotp: FactorsOperation<'addTotp'> = async (context, { body }) =>
   const step = stepOf(body.code, secret, now) ?? invalid([{ path: 'code', message: factorsErrors.wrongFirstCode }]);
   const holder = await holderOf(user, context);
   const { codes, hashes } = await firstCodes(holder, context);
-  const moment = { now, newId, jobs: [factorLetter(user, 'totp_added')] };
+  const moment = { now, newId, jobs: [factorLetter(user, 'totp_added', context)] };
   if (!(await repos.factors.addTotp(holder, { sealed, lastStep: step }, hashes, moment))) changed();
   await repos.sessions.prove(user.id, actor.sessionId, { now, secondFactor: true });
   return { recovery_codes: codes && [...codes] };

@@ -10,7 +10,7 @@ export const removeTotp: FactorsOperation<'removeTotp'> = async (context) => {
   const holder = await holderOf(user, context);
   if (!holder.login.factors.includes('totp')) conflict(factorsErrors.noTotp);
   const left = holder.login.factors.filter((factor) => factor !== 'totp');
-  const moment = { now, newId, jobs: [factorLetter(user, 'totp_removed')] };
+  const moment = { now, newId, jobs: [factorLetter(user, 'totp_removed', context)] };
   if (!(await repos.factors.remove(holder, { totp: true }, left, moment))) changed();
   if (left.length === 0) await repos.sessions.forgetFactors(user.id);
 };

@@ -11,7 +11,7 @@ export const renewRecoveryCodes: FactorsOperation<'renewRecoveryCodes'> = async 
   const holder = await holderOf(user, context);
   if (holder.login.factors.length === 0) conflict(factorsErrors.noFactor);
   const { codes, hashes } = await newRecoveryCodes(user.id, context);
-  const moment = { now, newId, jobs: [factorLetter(user, 'recovery_renewed')] };
+  const moment = { now, newId, jobs: [factorLetter(user, 'recovery_renewed', context)] };
   if (!(await repos.factors.renewCodes(holder, hashes, moment))) changed();
   return { recovery_codes: [...codes] };
 };

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import * as z from 'zod/mini';
 import type { Vault } from '#core/clients/vault.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
@@ -17,7 +18,7 @@ export function newUpdateSecret(): string {
 
 /** What is stored of the secret of updates, so that none of them needs the vault. */
 export function hashOfSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return sha256(secret);
 }
 
 /** Seals both for the table. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import type { GigachatAccess } from '../gigachat-types.ts';
 
 /** What people also paste for the secret: `id:secret` already in base64. */
@@ -22,5 +22,5 @@ export function accessHashOf(access: GigachatAccess): string {
 }
 
 function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return sha256(text);
 }

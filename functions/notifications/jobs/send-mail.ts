@@ -42,7 +42,12 @@ const REPEAT_AFTER = 15 * MINUTE;
  * may not have gone out it is sent once more, and coming twice does no harm. Every other letter is asked for by a
  * person, who can ask again: it is rather lost than sent twice.
  */
-const NOTICES: ReadonlySet<Mail['template']> = new Set(['password-changed', 'email-change-asked', 'email-changed']);
+const NOTICES: ReadonlySet<Mail['template']> = new Set([
+  'password-changed',
+  'factor-changed',
+  'email-change-asked',
+  'email-changed',
+]);
 
 const repositories = {
   letters: createLetters,

@@ -1,4 +1,5 @@
-import { createHash, ECDH } from 'node:crypto';
+import { ECDH } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import * as z from 'zod/mini';
 import type { Vault } from '#core/clients/vault.ts';
 
@@ -42,7 +43,7 @@ export function hasPushKeys({ keys: { p256dh, auth } }: Subscription): boolean {
 
 /** By which a device is known again. */
 export function hashOfEndpoint(endpoint: string): string {
-  return createHash('sha256').update(endpoint).digest('base64url');
+  return sha256(endpoint);
 }
 
 /** Seals a subscription for the table. */

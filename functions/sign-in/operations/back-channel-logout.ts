@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#core/sha256.ts';
 import { notFound } from '#core/http/errors.ts';
 import { countAttempt } from '#core/throttle.ts';
 import { identityIdOf } from '../flow.ts';
@@ -20,9 +20,7 @@ export const backChannelLogout: SignInOperation<'backChannelLogout'> = async (co
   await countAttempt(THROTTLES.logoutsOfProvider, own.workspaceId, context);
   const client = await clientOf(own, context);
   const word = await oidc.readLogout(client, body.logout_token, now).catch(refuseTrouble);
-  const wordHash = createHash('sha256')
-    .update(JSON.stringify([own.workspaceId, word.issuer, word.id]))
-    .digest('base64url');
+  const wordHash = sha256(JSON.stringify([own.workspaceId, word.issuer, word.id]));
   if (!(await repos.signInFlows.takeLogoutToken(wordHash, new Date(now.getTime() + KEEP_MILLISECONDS)))) return;
   const identity = await repos.identities.find(identityIdOf(own.workspaceId, word));
   if (identity) await repos.sessions.endOpenedBy(identity.userId, identity.id, word.session);

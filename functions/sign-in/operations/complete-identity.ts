@@ -1,6 +1,8 @@
 import { conflict } from '#core/http/errors.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
+import { factorLetter } from '#functions/factors/factor-letter.ts';
 import { signInErrors } from '#text/sign-in/errors.ts';
+import { letterNameOf } from '../open-provider.ts';
 import { finishFlow } from '../flow.ts';
 import { requireOwnPlace } from '../own-place.ts';
 import { presentIdentity } from '../present-identity.ts';
@@ -25,7 +27,9 @@ export const completeIdentity: SignInOperation<'completeIdentity'> = async (cont
     passwordVersion: login.passwordVersion,
     addressProved: proved || (await repos.verifiedEmails.since(user)) !== null,
   };
-  const outcome = await repos.identities.add(identity, user, login, { proved }, now);
+  const jobs = [factorLetter(user, 'provider_added', context, letterNameOf(opened.id))];
+  const moment = { now, newId: context.newId, jobs };
+  const outcome = await repos.identities.add(identity, user, login, { proved }, moment);
   if (outcome === 'taken') return conflict(signInErrors.identityTaken);
   if (outcome === 'changed') return conflict(signInErrors.accountChanged);
   return presentIdentity({ ...identity, usedAt: null }, new Map([[opened.id, opened.name]]));

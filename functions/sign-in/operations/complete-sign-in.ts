@@ -50,12 +50,12 @@ async function signInBy(
   { opened, person, identityId }: Arrived,
   context: SignInContext,
 ): Promise<LoginTokens | null> {
-  const { repos, now } = context;
+  const { repos, now, newId } = context;
   const user = (await repos.users.find(identity.userId)) ?? conflict(signInErrors.accountChanged);
   const login = await repos.users.findLogin(user.email, { consistent: true });
   if (login?.userId !== user.id) return conflict(signInErrors.accountChanged);
   if (isOfStranger(identity, login.passwordVersion)) {
-    await repos.identities.remove(identity, null);
+    await repos.identities.remove(identity, null, { now, newId, jobs: [] });
     return null;
   }
   if (opened.own) {
@@ -65,7 +65,7 @@ async function signInBy(
   await repos.identities.markUsed(identity, isProved, now);
   if (opened.own) await enterByProvider(opened.own, user, person.groups, context);
   // Last: it may ask for a second factor.
-  return openSession({ user, login, identityId, providerSession: person.session }, context);
+  return openSession({ user, login, identityId, provider: opened.id, providerSession: person.session }, context);
 }
 
 /**

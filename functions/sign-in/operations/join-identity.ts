@@ -1,11 +1,12 @@
 import { conflict, unauthorized } from '#core/http/errors.ts';
 import { countAttempt } from '#core/throttle.ts';
+import { factorLetter } from '#functions/factors/factor-letter.ts';
 import { verifyPassword } from '#functions/accounts/passwords.ts';
 import { THROTTLES } from '#functions/accounts/throttling.ts';
 import { signInErrors } from '#text/sign-in/errors.ts';
 import { enterByProvider } from '../enter.ts';
 import { boundTo, requireOwnAddress } from '../flow.ts';
-import { openProvider } from '../open-provider.ts';
+import { letterNameOf, openProvider } from '../open-provider.ts';
 import { openSession } from '../open-session.ts';
 import { signInExpired } from '../refusals.ts';
 import { openTicket } from '../tickets.ts';
@@ -16,7 +17,7 @@ import type { SignInOperation } from '../operation.ts';
  * Attempts are those of logging in, so that a provider opens no second way to guess.
  */
 export const joinIdentity: SignInOperation<'joinIdentity'> = async (context, { body }) => {
-  const { repos, now, sourceAddress } = context;
+  const { repos, now, newId, sourceAddress } = context;
   const wanted = { purpose: 'join', boundTo: boundTo(body.browser_secret) } as const;
   const { person, provider, identityId } = (await openTicket(body.ticket, wanted, context)) ?? signInExpired();
   const email = person.email ?? signInExpired();
@@ -36,9 +37,10 @@ export const joinIdentity: SignInOperation<'joinIdentity'> = async (context, { b
     passwordVersion: login.passwordVersion,
     addressProved: true,
   };
-  const outcome = await repos.identities.add(identity, user, login, { proved: true }, now);
+  const moment = { now, newId, jobs: [factorLetter(user, 'provider_added', context, letterNameOf(provider))] };
+  const outcome = await repos.identities.add(identity, user, login, { proved: true }, moment);
   if (outcome === 'taken') return conflict(signInErrors.identityTaken);
   if (outcome === 'changed') return conflict(signInErrors.accountChanged);
   if (own) await enterByProvider(own, user, person.groups, context);
-  return openSession({ user, login, identityId, providerSession: person.session }, context);
+  return openSession({ user, login, identityId, provider, providerSession: person.session }, context);
 };

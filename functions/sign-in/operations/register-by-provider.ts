@@ -45,7 +45,8 @@ export const registerByProvider: SignInOperation<'registerByProvider'> = async (
   };
   if (!(await create(user, ticket, context))) conflict(signInErrors.addressTaken);
   const login = { userId: user.id, passwordHash: null, passwordVersion: 0, factors: [], factorsVersion: 0 };
-  const tokens = await openSession({ user, login, identityId, providerSession: person.session }, context);
+  const opening = { user, login, identityId, provider: ticket.provider, providerSession: person.session };
+  const tokens = await openSession(opening, context);
   if (own) {
     const member = { ...user, pendingEmail: null, pendingEmailUntil: null, discount: 0 };
     await enterByProvider(own, member, person.groups, context);

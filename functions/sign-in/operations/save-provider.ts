@@ -9,7 +9,7 @@ import { presentSignIn } from '../present-sign-in.ts';
 import { THROTTLES } from '../throttling.ts';
 import type { SignInOperation } from '../operation.ts';
 
-const NO_RULES = { joins: true, role: EMPLOYEE_ROLE, team: null, groups: [], only: false };
+const NO_RULES = { joins: true, role: EMPLOYEE_ROLE, team: null, groups: [], only: false, vouches: false };
 
 /** Keeps an own provider after asking it for its description. Without a new secret the known one stays, for the same client alone. */
 export const saveProvider: SignInOperation<'saveProvider'> = async (context, { body }) => {
@@ -35,9 +35,9 @@ export const saveProvider: SignInOperation<'saveProvider'> = async (context, { b
     sealed,
     name: body.name,
     connectedAt: isSame ? known.connectedAt : now.toISOString(),
-    // Another provider has not been tried yet: nobody is refused by password until the owner says so again.
-    rules: { ...(known?.rules ?? NO_RULES), ...(isSame ? {} : { only: false }) },
+    // Another provider has not been tried yet: nobody is refused by password, nor answered for, until the owner says so again.
+    rules: { ...(known?.rules ?? NO_RULES), ...(isSame ? {} : { only: false, vouches: false }) },
   };
-  if (!(await repos.ownProviders.save(provider, known))) conflict(signInErrors.providerChanged);
+  if (!(await repos.ownProviders.save(provider, known, context))) conflict(signInErrors.providerChanged);
   return presentSignIn(workspaceId, context);
 };

@@ -11,6 +11,11 @@ export const startIdentity: SignInOperation<'startIdentity'> = async (context, {
   await countAttempt(THROTTLES.startsOfAddress, sourceAddress, context);
   const opened = await openProvider(body.provider, context);
   if (opened.own) await requireOwnPlace(user, opened.own.workspaceId, context);
-  const by = { browserSecret: body.browser_secret, userId: user.id, returnTo: body.return_to ?? null };
+  const by = {
+    browserSecret: body.browser_secret,
+    userId: user.id,
+    returnTo: body.return_to ?? null,
+    portal: body.portal,
+  };
   return { url: await beginFlow(opened, by, context) };
 };

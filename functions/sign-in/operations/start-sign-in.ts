@@ -8,6 +8,11 @@ import type { SignInOperation } from '../operation.ts';
 export const startSignIn: SignInOperation<'startSignIn'> = async (context, { body }) => {
   await countAttempt(THROTTLES.startsOfAddress, context.sourceAddress, context);
   const opened = await openProvider(body.provider, context);
-  const by = { browserSecret: body.browser_secret, userId: null, returnTo: body.return_to ?? null };
+  const by = {
+    browserSecret: body.browser_secret,
+    userId: null,
+    returnTo: body.return_to ?? null,
+    portal: body.portal,
+  };
   return { url: await beginFlow(opened, by, context) };
 };

@@ -161,6 +161,7 @@ function personOf(claims: oauth.IDToken, profile: Claims): ProviderPerson {
     subject: typeof claims['tid'] === 'string' ? `${claims['tid']}/${claims.sub}` : claims.sub,
     email: textOf(profile['email']).trim().toLowerCase() || null,
     emailProved: profile['email_verified'] === true,
+    emailUnsaid: profile['email_verified'] === undefined,
     firstName: textOf(profile['given_name']) || first,
     lastName: textOf(profile['family_name']) || rest.join(' '),
     groups: (groups ?? []).filter((group) => typeof group === 'string'),

@@ -6,6 +6,8 @@ export interface ProviderPerson {
   readonly email: string | null;
   /** It answers for the address: a provider that does not say so does not. */
   readonly emailProved: boolean;
+  /** It has said neither that it does nor that it does not. */
+  readonly emailUnsaid?: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly groups: readonly string[];
@@ -20,6 +22,8 @@ export interface Departure {
   readonly nonce: string;
   /** The other half of the challenge (PKCE). */
   readonly verifier: string;
+  /** Scheme and host of the portal, of Bitrix24 alone, which is one provider for many. */
+  readonly portal: string | null;
 }
 
 /** What the browser came back with, beside what it left with. */

@@ -1,22 +1,12 @@
 import * as oauth from 'oauth4webapi';
 import type { Outbound } from '#core/clients/outbound.ts';
 import { domainOf } from '#shared/rules/email-address.ts';
+import { YANDEX_MAIL } from '../public-mail.ts';
 import { ProviderError, type Provider } from './provider.ts';
 import { callProvider, fieldsOf, formCall, textOf } from './provider-call.ts';
 
 export const YANDEX_OAUTH_URL = 'https://oauth.yandex.ru';
 export const YANDEX_LOGIN_URL = 'https://login.yandex.ru';
-
-/** The domains of Yandex's own mailboxes: of any other address Yandex does not say that it was shown to be one's own. */
-const OWN_DOMAINS: ReadonlySet<string> = new Set([
-  'yandex.ru',
-  'ya.ru',
-  'yandex.com',
-  'yandex.by',
-  'yandex.kz',
-  'yandex.uz',
-  'narod.ru',
-]);
 
 interface YandexSettings {
   readonly clientId: string;
@@ -69,7 +59,7 @@ export function createYandex(outbound: Outbound, settings: YandexSettings): Prov
         issuer: YANDEX_OAUTH_URL,
         subject: told['id'],
         email,
-        emailProved: email !== null && OWN_DOMAINS.has(domainOf(email)),
+        emailProved: email !== null && YANDEX_MAIL.has(domainOf(email)),
         firstName: textOf(told['first_name']),
         lastName: textOf(told['last_name']),
         groups: [],

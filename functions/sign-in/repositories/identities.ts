@@ -1,4 +1,5 @@
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
+import { jobItem, type Job } from '#data/job-item.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import type { Login, User } from '#functions/accounts/repositories/users.ts';
@@ -22,6 +23,13 @@ export interface Identity {
 }
 
 export type NewIdentity = Omit<Identity, 'usedAt'>;
+
+/** When something changes, and what follows from it. */
+interface Moment {
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly jobs: readonly Job[];
+}
 
 /** By what accounts are signed in to beside their passwords. */
 export function createIdentities(table: Table) {
@@ -49,7 +57,7 @@ export function createIdentities(table: Table) {
       user: Pick<User, 'id' | 'email'>,
       login: Login,
       { proved }: { readonly proved: boolean },
-      now: Date,
+      { now, newId, jobs }: Moment,
     ): Promise<'added' | 'taken' | 'changed'> {
       const { userId, passwordHash } = login;
       const failed = await failedCondition(
@@ -59,6 +67,7 @@ export function createIdentities(table: Table) {
           check(keys.login(user.email), { equals: { userId, passwordHash } }),
           check(keys.user(userId), { equals: { email: user.email } }),
           ...(proved ? [verified(user, now)] : []),
+          ...jobs.map((job) => insert(jobItem(job, newId(), now))),
         ],
         'changed',
       );
@@ -72,12 +81,13 @@ export function createIdentities(table: Table) {
     },
 
     /** Takes an identity away while another one stays, if one is named: two at once do not take the last two. */
-    async remove({ userId, id }: Identity, stays: Identity | null): Promise<boolean> {
+    async remove({ userId, id }: Identity, stays: Identity | null, { now, newId, jobs }: Moment): Promise<boolean> {
       return unlessChanged(
         table.transact([
           remove(keys.identity(userId, id), { exists: true }),
           remove(keys.identityRef(id)),
           ...(stays ? [check(keys.identity(userId, stays.id), { exists: true })] : []),
+          ...jobs.map((job) => insert(jobItem(job, newId(), now))),
         ]),
       );
     },

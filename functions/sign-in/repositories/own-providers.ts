@@ -1,10 +1,10 @@
 import type { ProviderRules } from '#shared/models/sign-in.ts';
 import type { DomainState } from '#shared/rules/sign-in.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
+import { jobItem } from '#data/job-item.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import { check, failsAs, put, remove, update } from '#data/writes.ts';
-import { toHolder, type DomainHolder } from './captured-domains.ts';
+import { check, failsAs, insert, put, remove, update } from '#data/writes.ts';
 
 /** The provider by which people of a workspace sign in. */
 export interface OwnProvider {
@@ -32,7 +32,21 @@ export interface OwnDomain {
   readonly provedAt: string | null;
 }
 
-/** Providers of workspaces and their domains. */
+/** The workspace that has shown a domain to be its own. */
+export interface DomainHolder {
+  readonly workspaceId: string;
+  readonly checkedAt: string;
+  /** When the record was last seen. */
+  readonly seenAt: string;
+}
+
+/** When something changes, and who names the job that follows. */
+interface Moment {
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** Providers of workspaces and their domains. What changes who comes in by a provider alone is told to the members. */
 export function createOwnProviders(table: Table) {
   return {
     /** As it is at this moment. */
@@ -48,7 +62,7 @@ export function createOwnProviders(table: Table) {
     },
 
     /** In the place of the one that was read; false when another is there by now, or the workspace is gone. */
-    async save(provider: Omit<OwnProvider, 'version'>, known: OwnProvider | null): Promise<boolean> {
+    async save(provider: Omit<OwnProvider, 'version'>, known: OwnProvider | null, moment: Moment): Promise<boolean> {
       const { workspaceId } = provider;
       const item = { ...keys.ownProvider(workspaceId), type: 'own-provider', ...provider };
       const version = (known?.version ?? 0) + 1;
@@ -57,12 +71,13 @@ export function createOwnProviders(table: Table) {
         table.transact([
           check(keys.workspace(workspaceId), { exists: true }),
           { kind: 'put', item: { ...item, version }, condition },
+          tellMembers(workspaceId, moment),
         ]),
       );
     },
 
-    async remove(workspaceId: string): Promise<void> {
-      await table.write(remove(keys.ownProvider(workspaceId)));
+    async remove(workspaceId: string, moment: Moment): Promise<void> {
+      await table.transact([remove(keys.ownProvider(workspaceId)), tellMembers(workspaceId, moment)]);
     },
 
     async domains(workspaceId: string): Promise<OwnDomain[]> {
@@ -88,12 +103,12 @@ export function createOwnProviders(table: Table) {
 
     /** The record was found; `held` when another workspace has shown the domain to be its own. */
     async prove(
-      { workspaceId, domain, token, provedAt }: OwnDomain,
+      { workspaceId, domain, token, state, provedAt }: OwnDomain,
       held: DomainHolder | null,
-      now: Date,
+      moment: Moment,
     ): Promise<'proved' | 'held' | 'changed'> {
       if (held !== null && held.workspaceId !== workspaceId) return 'held';
-      const at = now.toISOString();
+      const at = moment.now.toISOString();
       const holder = { ...keys.domainHolder(domain), type: 'domain-holder', workspaceId, checkedAt: at, seenAt: at };
       const condition = held ? { equals: { workspaceId } } : { exists: false };
       const set = { state: 'proved', checkedAt: at, seenAt: at, provedAt: provedAt ?? at };
@@ -102,6 +117,7 @@ export function createOwnProviders(table: Table) {
         [
           failsAs('held', { kind: 'put', item: holder, condition }),
           update(keys.ownDomain(workspaceId, domain), { set }, { equals: { token } }),
+          ...(state === 'proved' ? [] : [tellMembers(workspaceId, moment)]),
         ],
         'changed',
       );
@@ -109,11 +125,12 @@ export function createOwnProviders(table: Table) {
     },
 
     /** The record is not there: whoever had shown the domain to be theirs holds it no more. */
-    async lapse({ workspaceId, domain, token, state }: OwnDomain, now: Date): Promise<void> {
-      const set = { state: state === 'waiting' ? 'waiting' : 'lapsed', checkedAt: now.toISOString() };
+    async lapse({ workspaceId, domain, token, state }: OwnDomain, moment: Moment): Promise<void> {
+      const set = { state: state === 'waiting' ? 'waiting' : 'lapsed', checkedAt: moment.now.toISOString() };
       const change = update(keys.ownDomain(workspaceId, domain), { set }, { equals: { token } });
       const release = remove(keys.domainHolder(domain), { equals: { workspaceId } });
-      await unlessChanged(state === 'proved' ? table.transact([change, release]) : table.write(change));
+      const gone = [change, release, tellMembers(workspaceId, moment)];
+      await unlessChanged(state === 'proved' ? table.transact(gone) : table.write(change));
     },
 
     /** Nothing could be learned of the record this time. */
@@ -124,10 +141,12 @@ export function createOwnProviders(table: Table) {
       await unlessChanged(state === 'proved' ? table.transact([change, holder]) : table.write(change));
     },
 
-    async removeDomain({ workspaceId, domain, state }: OwnDomain): Promise<void> {
+    async removeDomain({ workspaceId, domain, state }: OwnDomain, moment: Moment): Promise<void> {
       const own = remove(keys.ownDomain(workspaceId, domain), { exists: true, equals: { state } });
       const release = remove(keys.domainHolder(domain), { equals: { workspaceId } });
-      await unlessChanged(table.transact(state === 'proved' ? [own, release] : [own]));
+      await unlessChanged(
+        table.transact(state === 'proved' ? [own, release, tellMembers(workspaceId, moment)] : [own]),
+      );
     },
 
     /** Who has shown a domain to be theirs. */
@@ -149,6 +168,19 @@ export function createOwnProviders(table: Table) {
   };
 }
 
+/** The job that brings what holds by then to every membership, where a request reads it. */
+function tellMembers(workspaceId: string, { now, newId }: Moment) {
+  return insert(jobItem({ kind: 'copy-provider-rule', workspaceId }, newId(), now));
+}
+
+function toHolder(item: Item): DomainHolder {
+  return {
+    workspaceId: String(item['workspaceId']),
+    checkedAt: String(item['checkedAt']),
+    seenAt: String(item['seenAt']),
+  };
+}
+
 function toProvider(item: Item): OwnProvider {
   return {
     workspaceId: String(item['workspaceId']),
@@ -157,7 +189,8 @@ function toProvider(item: Item): OwnProvider {
     sealed: String(item['sealed']),
     name: String(item['name']),
     connectedAt: String(item['connectedAt']),
-    rules: item['rules'] as ProviderRules,
+    // Those from before a company could answer for addresses say nothing of it.
+    rules: { vouches: false, ...(item['rules'] as Omit<ProviderRules, 'vouches'>) },
     version: Number(item['version']),
   };
 }

@@ -16,6 +16,8 @@ export interface SignInFlow {
   /** The other half of the challenge that the provider was given (PKCE). */
   readonly verifier: string;
   readonly returnTo: string | null;
+  /** The portal of Bitrix24 that the browser was sent to; null with any other provider. */
+  readonly portal: string | null;
 }
 
 /** Ways through providers that have begun, each of which ends once, and what providers have said of sign-outs. */
@@ -56,5 +58,6 @@ function toFlow(item: Item): SignInFlow {
     nonce: String(item['nonce']),
     verifier: String(item['verifier']),
     returnTo: typeof item['returnTo'] === 'string' ? item['returnTo'] : null,
+    portal: typeof item['portal'] === 'string' ? item['portal'] : null,
   };
 }

@@ -6,6 +6,7 @@ import type { OwnTelling } from '#shared/rules/telling.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { pollLanguageOf } from '#shared/rules/poll-languages.ts';
 import type { FactorRule } from '#shared/rules/second-factor.ts';
+import type { ProviderRule } from '#shared/rules/sign-in.ts';
 import type { Leave } from '#shared/rules/leave.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Item } from '#data/writes.ts';
@@ -54,6 +55,8 @@ export interface Member {
   readonly telling: OwnTelling;
   /** The workspace's demand of a second factor, a copy; null where it has none. */
   readonly factorRule: FactorRule | null;
+  /** That one comes in by the provider of the workspace alone, a copy; null where it does not say so. */
+  readonly providerRule: ProviderRule | null;
   /** The workspace is offered to them. */
   readonly offer: OwnershipOffer | null;
 }
@@ -108,6 +111,7 @@ export function toMember(item: Item): Member {
       language: pollLanguageOf(item['pollLanguage']),
     },
     factorRule: (item['factorRule'] as FactorRule | null | undefined) ?? null,
+    providerRule: (item['providerRule'] as ProviderRule | null | undefined) ?? null,
     offer: (item['offer'] as OwnershipOffer | null | undefined) ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { mailboxOf } from '#shared/rules/mailbox.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { FactorRule } from '#shared/rules/second-factor.ts';
 import type { Role } from '#shared/rules/roles.ts';
+import type { ProviderRule } from '#shared/rules/sign-in.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { chatKeysOf } from '#functions/integrations/repositories/chats.ts';
 import { keys, type Key } from '#data/keys.ts';
@@ -18,7 +19,9 @@ export interface Place {
   readonly description: string;
   /** Of whom it demands a second factor; none where nobody has said it. */
   readonly factorRule?: FactorRule | null;
-  /** How often that was said. */
+  /** That members come in by its provider alone; none where it does not say so. */
+  readonly providerRule?: ProviderRule | null;
+  /** How often the one or the other was said. */
   readonly factorRuleVersion?: number;
 }
 
@@ -30,6 +33,7 @@ export type NewMember = Omit<
   | 'provedByFactor'
   | 'offer'
   | 'factorRule'
+  | 'providerRule'
   | 'team'
   | 'telling'
   | 'hiredOn'
@@ -55,15 +59,16 @@ export type NewMember = Omit<
  */
 export function membershipItems(member: NewMember, workspace: Place, now: Date): (Item & Key)[] {
   const { workspaceId, userId, role, email } = member;
-  const { id, name, description, factorRule = null } = workspace;
+  const { id, name, description, factorRule, providerRule } = workspace;
   const dates = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
   return [
     {
       ...keys.member(workspaceId, userId),
       type: 'member',
       ...member,
-      // Most have none, and every list of members would pay for the word.
+      // Most have none, and every list of members would pay for the words.
       factorRule: factorRule ?? undefined,
+      providerRule: providerRule ?? undefined,
       version: 1,
       ...dates,
     },
@@ -99,7 +104,7 @@ export function joining(
       update(
         keys.workspace(workspace.id),
         { add: { memberCount: 1 } },
-        // The copies made here must be of the name and the demand that hold now: a change in between refuses them.
+        // The copies made here must be of the name and the demands that hold now: a change in between refuses them.
         {
           exists: true,
           equals: { name, description },

@@ -3,6 +3,7 @@ import type { Channel } from '#shared/channels/index.ts';
 import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 import type { FactorRule } from '#shared/rules/second-factor.ts';
+import type { ProviderRule } from '#shared/rules/sign-in.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 import type { QuietHours } from '#shared/rules/quiet-hours.ts';
 import { USUAL_TELLING, type TellingOfSpace } from '#shared/rules/telling.ts';
@@ -216,5 +217,6 @@ function toPlace(item: Item): Place {
     description: String(item['description']),
     factorRule: (item['factorRule'] as FactorRule | null | undefined) ?? null,
     factorRuleVersion: Number(item['factorRuleVersion'] ?? 0),
+    providerRule: (item['providerRule'] as ProviderRule | null | undefined) ?? null,
   };
 }

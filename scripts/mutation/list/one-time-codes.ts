@@ -77,6 +77,8 @@ export const guards = [
   }),
   guardsIn('functions/runs/code-team.ts', 'functions/runs/code-team.test.ts', {
     'the team of a code is sealed under the code -> opens with its code': 'pbkdf2Sync([-code-]{+runId+}, `team of',
+  }),
+  guardsIn('functions/core/sealing.ts', 'functions/runs/code-team.test.ts', {
     'the team of a code has no length -> told by no length':
       "Buffer.alloc([-Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES-]{+content.length+}, ' ')",
   }),

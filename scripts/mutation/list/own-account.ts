@@ -20,7 +20,7 @@ export const guards = [
   }),
   guardsIn('functions/accounts/email-link-token.ts', 'tests/security/links.test.ts', {
     'secret of a link stored as a hash -> stored as a hash':
-      "return [-createHash('sha256').update(secret).digest-]{+Buffer.concat([secret.subarray(0, 0), secret]).toString+}('base64url');",
+      "return [-sha256(secret)-]{+(void sha256, secret.toString('base64url'))+};",
   }),
   guardsIn('functions/accounts/repositories/accounts.ts', 'tests/api/auth/confirm-email.test.ts', {
     'address taken meanwhile -> taken meanwhile':

@@ -33,11 +33,13 @@ export const guards = [
     'survey answers: nothing to what is not asked -> only what is asked':
       'if (!asked.has(question.id){+ && said.length === 0+}) {',
   }),
-  guardsIn('functions/runs/sealed-attributes.ts', 'functions/runs/sealed-attributes.test.ts', {
+  guardsIn('functions/core/sealing.ts', 'functions/runs/sealed-attributes.test.ts', {
     'survey attributes: no length of a name -> by their length':
       '[-Math.ceil(content.length / BLOCK_BYTES)-]{+content.length + 0+} * BLOCK_BYTES',
+  }),
+  guardsIn('functions/runs/sealed-attributes.ts', 'functions/runs/sealed-attributes.test.ts', {
     'survey attributes: with their own answer alone -> are opened':
-      'return seal(filled, key[-, Buffer.from(responseKey)-]);',
+      'return seal(filledUp(content), key[-, Buffer.from(responseKey)-]);',
   }),
   guardsIn('functions/runs/submit.ts', 'tests/api/surveys/break-down.test.ts', {
     'survey attributes: sealed without a name -> destroys the key':

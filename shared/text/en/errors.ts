@@ -58,6 +58,8 @@ export const errorsText: Catalogue<typeof Russian> = {
   secondFactorWanted:
     'The password is right. A second factor is needed: a code from the app, a passkey or a recovery code',
   proofRequired: 'Confirm that it is you and try again: you logged in more than ten minutes ago',
+  providerOnly:
+    'With your email address this workspace is entered through the company’s provider only. Log in through it',
   secondFactorRequired:
     'The owner of the workspace asks for a second factor. Connect one in your profile, or confirm with it',
   ownTeamsOnly: 'In this workspace managers see only their own teams. The rest is open to the owner and HR',

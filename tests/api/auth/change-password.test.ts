@@ -23,7 +23,7 @@ describe('works', () => {
     expect((await change(person)).status).toBe(200);
     expect((await login(person.email, NEW)).status).toBe(200);
     expect((await login(person.email, PASSWORD)).status).toBe(401);
-    expect(await lettersTo(person.email, 'password-changed')).toEqual([{}]);
+    expect(await lettersTo(person.email, 'password-changed')).toEqual([{ at: expect.any(String), device: null }]);
   });
 
   it('ends every other session at once and keeps this one', async () => {

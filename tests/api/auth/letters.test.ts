@@ -97,6 +97,17 @@ it('the letters without a link say what happened and what to do', () => {
   expect(shown(MAILS['email-changed'](values, SITE).text)).toContain('new@example.com');
 });
 
+it('letters about ways into an account say when and on what, in the language of the letter, and never what a company calls its provider', () => {
+  const change = { at: '2026-11-28T09:00:00.000Z', device: 'Yandex Browser, Android' };
+  const added = MAILS['factor-changed']({ event: 'provider_added', name: 'yandex', ...change }, SITE).text;
+  expect(added).toContain('через Яндекс ID');
+  expect(added).toContain('28 ноября в 12:00 по Москве. Устройство: Яндекс Браузер, Android.');
+  const own = MAILS['factor-changed']({ event: 'provider_added', name: '', ...change, device: null }, SITE).text;
+  expect(own).toContain('через провайдера вашей компании');
+  expect(own).not.toContain('Устройство');
+  expect(MAILS['password-changed'](change, SITE).text).toContain('Яндекс Браузер');
+});
+
 describe('letters about a request to a partner', () => {
   it('tell the partner who asks for what, and let them reply to whoever asks', () => {
     const letter = MAILS['offer-request'](asked, SITE);

@@ -88,6 +88,22 @@ describe('every route that wants a proof', () => {
   });
 });
 
+it('counts the passwords that are tried at an open session once, whether to prove it or to change the password', async () => {
+  const { token } = await makeHolder();
+  const change = {
+    current_password: 'не тот пароль',
+    new_password: 'тонус-2027-й',
+    new_password_confirm: 'тонус-2027-й',
+  };
+  const tries = Array.from({ length: 5 }, async () => [
+    (await prove(token, { password: 'не тот пароль' })).status,
+    (await request(auth.changePassword, { token, body: change })).status,
+  ]);
+  expect(new Set((await Promise.all(tries)).flat())).toEqual(new Set([422]));
+  expect((await prove(token, { password: PASSWORD })).status).toBe(429);
+  expect((await request(auth.changePassword, { token, body: change })).status).toBe(429);
+});
+
 describe('a workspace that demands a second factor', () => {
   const demand = (owner: Person, id: string, who: string) =>
     request(workspaces.setFactorDemand, { token: owner.token, params: { id }, body: { who } });

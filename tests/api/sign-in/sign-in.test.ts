@@ -7,7 +7,8 @@ import { CONSENT_VERSION } from '#shared/rules/consent.ts';
 import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 import { complete, makeColleagueAt, register } from '#tests/security/sign-in-company.ts';
 import { request } from '#tests/support/api.ts';
-import { makeInvitation, makePerson, makePlan, makeWorkspace, repos } from '#tests/support/factories.ts';
+import { makeInvitation, makeVerified, makePerson, makePlan, makeWorkspace, repos } from '#tests/support/factories.ts';
+import { lettersTo } from '#tests/support/letters.ts';
 import {
   answerAt,
   connectProvider,
@@ -44,6 +45,7 @@ describe('by a provider of everybody', () => {
     expect(body.providers).toEqual([
       { id: 'yandex', name: 'Яндекс ID' },
       { id: 'vk', name: 'VK ID' },
+      { id: 'bitrix24', name: 'Bitrix24' },
     ]);
     const unknown = { provider: randomUUID(), browser_secret: newBrowserSecret() };
     expect((await request(signIn.startSignIn, { body: unknown })).status).toBe(404);
@@ -168,15 +170,26 @@ describe('by the provider of a company', () => {
     expect(await find((await makeHolder(domain)).email)).toEqual(found);
     expect(await find('anna@example.com')).toBeNull();
   });
+});
 
-  it('where passwords are refused, lets the owner in by theirs', async () => {
-    const owner = await makeHolder(`${randomUUID()}.example`);
-    const workspace = await makeWorkspace(owner);
-    const { domain } = await connectProvider(owner, workspace, providers, { only: true });
-    const login = async (email: string) =>
-      (await request(auth.login, { body: { email, password: PASSWORD }, sourceAddress: nextAddress() })).status;
-    const colleagueOf = await makeHolder(domain);
-    expect([await login(colleagueOf.email), await login(owner.email)]).toEqual([403, 200]);
+describe('a way into an account', () => {
+  it('that is added or taken away is told to its owner, with the moment and the device', async () => {
+    const person = await makeHolder();
+    await makeVerified(person);
+    const { token, email } = person;
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0.0.0 Safari/537.36' };
+    providers.vk.person = { id: randomUUID(), firstName: 'Инна', lastName: 'Орлова', email };
+    const browser_secret = newBrowserSecret();
+    const begun = await request(signIn.startIdentity, { token, body: { provider: 'vk', browser_secret } });
+    const body = answerAt(await providers.vk.visit(begun.body.url), 'vk', browser_secret);
+    const { body: added } = await request(signIn.completeIdentity, { token, headers, body });
+    const params = { identity: added.id };
+    expect((await request(signIn.removeIdentity, { token, headers, params })).status).toBe(204);
+    const told = { name: 'vk', at: expect.any(String), device: 'Chrome, Windows' };
+    expect(await lettersTo(email, 'factor-changed')).toEqual([
+      { event: 'provider_added', ...told },
+      { event: 'provider_removed', ...told },
+    ]);
   });
 });
 

@@ -69,6 +69,16 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether a workspace is closed until one comes in another way: with a second factor, or by its provider. */
+export function isClosed(error: unknown): boolean {
+  return isFactorWanted(error) || isProviderWanted(error);
+}
+
+/** Whether a workspace is closed until one comes in by its provider. */
+export function isProviderWanted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'provider_only';
+}
+
 /** Whether a workspace is closed until a second factor has been shown. */
 export function isFactorWanted(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_factor_required';

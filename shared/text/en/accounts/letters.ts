@@ -37,6 +37,8 @@ export const accountsLetters: Catalogue<typeof Russian> = {
     action: 'Set a new password',
     footnote: (expiresAt) => `${onceUntil(expiresAt)} If this was not you, the password will stay as it is.`,
   },
+  whenChanged: (at, device) =>
+    device === null ? `It was on ${moscowTime(at)}.` : `It was on ${moscowTime(at)}. Device: ${device}.`,
   passwordChanged: {
     subject: 'Your password has changed',
     why: 'The password of your Tonus account has been changed; sessions on other devices have ended.',

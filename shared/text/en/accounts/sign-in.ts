@@ -21,10 +21,18 @@ export const signInText: Catalogue<typeof Russian> = {
     failed: 'Could not find the login of your company. Try again',
     none: (domain) => `Addresses at ${domain} have no company login. Check the address, or log in with your password`,
   },
+  portal: {
+    title: 'Log in through Bitrix24',
+    about: 'Write the address of your company’s portal. We will remember it on this device.',
+    address: 'Address of the portal',
+    placeholder: 'company.bitrix24.com',
+    wrong: 'Write the address of your portal, for example company.bitrix24.com',
+    submit: 'Go to the portal',
+  },
   captured: {
     text: (provider) => `With this address you log in through ${quoted(provider)}: you need no Tonus password.`,
     textOnly: (provider) =>
-      `With this address you log in through ${quoted(provider)} only: a Tonus password will not do.`,
+      `With this address you enter the workspace of the company through ${quoted(provider)} only: a Tonus password does not open it.`,
     action: (provider) => `Log in through ${quoted(provider)}`,
   },
   page: {

@@ -4,6 +4,9 @@ import { quoted } from '../format.ts';
 
 const noName = (why: string) => (_name: string) => why;
 
+const PROVIDERS: Readonly<Record<string, string>> = { yandex: 'Yandex ID', vk: 'VK ID', bitrix24: 'Bitrix24' };
+const provider = (id: string) => PROVIDERS[id] ?? 'the provider of your company';
+
 export const factorsLetters: Catalogue<typeof Russian> = {
   events: {
     totp_added: {
@@ -33,6 +36,15 @@ export const factorsLetters: Catalogue<typeof Russian> = {
       why: noName(
         'The recovery codes of your Tonus account were replaced with new ones; the old ones do not work any more.',
       ),
+    },
+    provider_added: {
+      subject: 'A way to log in was added',
+      why: (id) => `From now on, one can log in to your Tonus account through ${provider(id)}.`,
+    },
+    provider_removed: {
+      subject: 'A way to log in was removed',
+      why: (id) =>
+        `No one can log in to your Tonus account through ${provider(id)} any more. Other sessions that began so have ended.`,
     },
     reset_asked: {
       subject: 'Someone asked to remove your second factor',

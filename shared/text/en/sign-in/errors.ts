@@ -3,7 +3,7 @@ import type { signInErrors as Russian } from '../../ru/sign-in/errors.ts';
 
 /** Refusals of signing in by a provider and of setting one up. */
 export const signInErrors: Catalogue<typeof Russian> = {
-  names: { yandex: 'Yandex ID', vk: 'VK ID' },
+  names: { yandex: 'Yandex ID', vk: 'VK ID', bitrix24: 'Bitrix24' },
   expired:
     'Signing in was not completed: more than ten minutes have passed, it was completed before, or it was started in another browser. Please start again',
   cancelled: 'You declined to sign in. Start again or sign in another way',
@@ -15,13 +15,12 @@ export const signInErrors: Catalogue<typeof Russian> = {
   unreachable:
     'This address cannot be reached: it has to be https on the internet, without a port and not in an internal network',
   unproved:
-    'The provider of the company does not confirm the email address (email_verified). Ask your administrator to confirm your address at the provider',
+    'The provider of the company does not confirm the email address (email_verified). Ask your administrator to confirm your address at the provider; where it cannot, ask the owner of the workspace, who may answer for the addresses of the company in the login settings',
   foreignAddress: 'Only addresses in the domains of the company sign in by this provider',
   foreignAccount:
     'The address of your account is not in the domains of the company: change it in the profile or sign in another way',
   lapsed:
     'The domain of the company is no longer confirmed: the owner of the workspace has to restore the DNS record. Until then sign in by password or another way',
-  providerOnly: 'This address signs in by the provider of your company, not by password',
   wrongPassword: 'Wrong password',
   accountChanged: 'The account was changed in this very minute. Please start again',
   addressTaken: 'There is an account with this address already. Log in to it and add the provider in the profile',

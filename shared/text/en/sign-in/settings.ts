@@ -102,13 +102,18 @@ export const signInSettingsText: Catalogue<typeof Russian> = {
     teamOf: (place) => `Rule ${place}: team`,
     removeRule: (place) => `Remove rule ${place}`,
     addRule: 'Add a rule',
+    vouches: 'The company answers for addresses',
+    vouchesAbout: (domains) =>
+      domains.length === 0
+        ? 'Confirm at least one domain first.'
+        : `For providers that do not say whether an address was checked (Microsoft Entra, for example). We will take addresses at ${domains.join(', ')} as checked. Turn it on if people cannot change the address of their account at the provider themselves.`,
     only: 'Login through the provider only',
     onlyAbout: (domains) =>
       domains.length === 0
         ? 'No domain is confirmed yet, so for now it changes nothing for anyone.'
-        : `A Tonus password will no longer do for addresses at ${domains.join(', ')}.`,
+        : `Members with addresses at ${domains.join(', ')} enter the workspace through the provider only, those who are logged in with a password too. Their other workspaces stay open to them.`,
     onlyBut:
-      'These still log in with a password: you as the owner, should the provider not answer, and members with addresses at other domains.',
+      'A Tonus password still lets in: you as the owner, should the provider not answer, and members with addresses at other domains.',
     onlyTitle: 'Leave only the login through the provider?',
     onlyAction: 'Yes, through the provider only',
     onlyCheck: 'Before you turn it on, log in through the provider yourself, to be sure that everything works.',

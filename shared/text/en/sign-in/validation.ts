@@ -5,6 +5,7 @@ import type { signInValidation as Russian } from '../../ru/sign-in/validation.ts
 export const signInValidation: Catalogue<typeof Russian> = {
   providerWanted: 'Choose how to sign in',
   wrongProvider: 'There is no such way of signing in',
+  wrongPortal: 'Write the address of your portal, for example company.bitrix24.com',
   wrongSecret: 'Please start signing in again',
   wrongReturn: 'Only a page of this site can be returned to',
   wrongAnswer: 'The answer of the provider is incomplete: please start signing in again',

@@ -35,6 +35,8 @@ export const accountsLetters = {
     action: 'Задать новый пароль',
     footnote: (expiresAt: string) => `${onceUntil(expiresAt)} Если это были не вы, пароль останется прежним.`,
   },
+  whenChanged: (at: string, device: string | null) =>
+    device === null ? `Это было ${moscowTime(at)}.` : `Это было ${moscowTime(at)}. Устройство: ${device}.`,
   passwordChanged: {
     subject: 'Пароль изменён',
     why: 'Пароль вашего аккаунта в Тонусе изменён, сеансы на других устройствах завершены.',

@@ -21,10 +21,18 @@ export const signInText = {
     none: (domain: string) =>
       `Для адресов на${NBSP}${domain} вход через компанию не${NBSP}настроен. Проверьте адрес или войдите по${NBSP}паролю`,
   },
+  portal: {
+    title: 'Вход через Bitrix24',
+    about: 'Напишите адрес портала вашей компании. Мы запомним его на этом устройстве.',
+    address: 'Адрес портала',
+    placeholder: 'company.bitrix24.ru',
+    wrong: 'Напишите адрес своего портала, например company.bitrix24.ru',
+    submit: 'Перейти на портал',
+  },
   captured: {
     text: (provider: string) => `С${NBSP}этим адресом входят через ${quoted(provider)}: пароль Тонуса не${NBSP}нужен.`,
     textOnly: (provider: string) =>
-      `С${NBSP}этим адресом входят только через ${quoted(provider)}: пароль Тонуса не${NBSP}подойдёт.`,
+      `В${NBSP}пространство компании с${NBSP}этим адресом входят только через ${quoted(provider)}: пароль Тонуса его не${NBSP}откроет.`,
     action: (provider: string) => `Войти через ${quoted(provider)}`,
   },
   page: {

@@ -2,7 +2,11 @@ import { quoted } from '../format.ts';
 
 const noName = (why: string) => (_name: string) => why;
 
-/** Letters about what an account is proved by. */
+/** Of everybody; the provider of a company is not called by the name that it has chosen. */
+const PROVIDERS: Readonly<Record<string, string>> = { yandex: 'Яндекс ID', vk: 'VK ID', bitrix24: 'Bitrix24' };
+const provider = (id: string) => PROVIDERS[id] ?? 'провайдера вашей компании';
+
+/** Letters about the ways into an account and what it is proved by. */
 export const factorsLetters = {
   events: {
     totp_added: {
@@ -30,6 +34,15 @@ export const factorsLetters = {
     recovery_renewed: {
       subject: 'Новые коды восстановления',
       why: noName('Коды восстановления вашего аккаунта в Тонусе заменены новыми, прежние больше не действуют.'),
+    },
+    provider_added: {
+      subject: 'Добавлен способ входа',
+      why: (id: string) => `Теперь в ваш аккаунт в Тонусе можно войти через ${provider(id)}.`,
+    },
+    provider_removed: {
+      subject: 'Способ входа убран',
+      why: (id: string) =>
+        `Через ${provider(id)} больше нельзя войти в ваш аккаунт в Тонусе. Другие сеансы, начатые так, завершены.`,
     },
     reset_asked: {
       subject: 'Попросили убрать второй фактор',

@@ -2,6 +2,7 @@
 export const signInValidation = {
   providerWanted: 'Выберите, через кого войти',
   wrongProvider: 'Такого способа входа нет',
+  wrongPortal: 'Напишите адрес своего портала, например company.bitrix24.ru',
   wrongSecret: 'Вход нужно начать заново',
   wrongReturn: 'Вернуться можно только на страницу этого сайта',
   wrongAnswer: 'Ответ того, через кого вы входите, неполон: начните вход заново',

@@ -15,7 +15,7 @@ import { SectionFrame } from '#web/ui/section-frame.ts';
 const text = factorsText.wanted;
 
 /** In place of the page, where the workspace demands a second factor that has not been shown: what to do, and the way there. */
-export default function FactorWanted() {
+export function FactorWanted() {
   const { workspace } = useAccount();
   const { refreshAll } = useApiCache();
   const { data } = useFactors();

@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { workspaces as workspaceRoutes } from '#shared/contract/workspaces.ts';
-import { isFactorWanted } from '#web/lib/api-error.ts';
+import { isClosed } from '#web/lib/api-error.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { DEFAULT_ROLE } from '#shared/rules/roles.ts';
 import { appText } from '#text/common/app.ts';
@@ -31,7 +31,7 @@ import { WorkspaceNotices } from './workspace-notices.tsx';
 import { whenConnected } from '#web/lib/connection.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 
-const FactorWanted = lazy(whenConnected(() => import('./factor-wanted.tsx')));
+const ClosedWorkspace = lazy(whenConnected(() => import('./closed-workspace.tsx')));
 const Palette = lazy(whenConnected(() => import('../palette/palette.tsx')));
 const ConsentDialog = lazy(whenConnected(() => import('#web/features/personal-data/consent-dialog.tsx')));
 const UserSettingsModal = lazy(whenConnected(() => import('./user-settings-modal.tsx')));
@@ -98,7 +98,7 @@ function Content({
   readonly onCreateWorkspace: () => void;
 }) {
   const main = useFocusOnNavigation();
-  const isClosed = useClosedWithoutFactor();
+  const refusal = useRefusal();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       <Stack fit gap="20" className={styles.page}>
@@ -110,7 +110,7 @@ function Content({
           <NewTaskForm>
             <ShownData value>
               <Suspense fallback={<SectionOnItsWay />}>
-                {note === null ? <NoWorkspace /> : isClosed ? <FactorWanted /> : <Outlet />}
+                {note === null ? <NoWorkspace /> : refusal ? <ClosedWorkspace error={refusal} /> : <Outlet />}
               </Suspense>
             </ShownData>
           </NewTaskForm>
@@ -120,11 +120,11 @@ function Content({
   );
 }
 
-/** Whether the workspace is closed until a second factor has been shown; asked with its notices, which every page asks for. */
-function useClosedWithoutFactor(): boolean {
+/** Why the workspace is closed to a session that was opened as this one was; asked with its notices, which every page asks for. */
+function useRefusal(): unknown {
   const { workspace } = useAccount();
   const { error } = useApi(workspaceRoutes.getNotices, workspace && { params: { id: workspace.id } });
-  return isFactorWanted(error);
+  return isClosed(error) ? error : null;
 }
 
 /** The shape of the page that is arriving. */

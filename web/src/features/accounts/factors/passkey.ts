@@ -1,4 +1,4 @@
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { startAuthentication, startRegistration, WebAuthnAbortService, WebAuthnError } from '@simplewebauthn/browser';
 import { factorsText } from '#text/accounts/factors.ts';
 import type { factors } from '#shared/contract/factors.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
@@ -37,14 +37,18 @@ export async function makePasskey(
   };
 }
 
-/** Lets a passkey answer; null when the person would not. */
-export async function answerByPasskey(asked: {
-  readonly challenge: string;
-  readonly site: string;
-  readonly allow?: readonly string[];
-}): Promise<PasskeyAssertion | null> {
+/** Lets a passkey answer, in a dialog or `whileTyping` the address; null when the person would not. */
+export async function answerByPasskey(
+  asked: {
+    readonly challenge: string;
+    readonly site: string;
+    readonly allow?: readonly string[];
+  },
+  { whileTyping = false }: { readonly whileTyping?: boolean } = {},
+): Promise<PasskeyAssertion | null> {
   const answer = await unlessCalledOff(
     startAuthentication({
+      useBrowserAutofill: whileTyping,
       optionsJSON: {
         challenge: asked.challenge,
         rpId: asked.site,
@@ -62,6 +66,11 @@ export async function answerByPasskey(asked: {
     authenticator_data: authenticatorData,
     signature,
   };
+}
+
+/** Takes back what the browser was asked last. */
+export function stopAsking(): void {
+  WebAuthnAbortService.cancelCeremony();
 }
 
 /** Whoever closes the dialog of the browser has changed their mind: that is no failure. */

@@ -23,6 +23,18 @@ export async function askPasskey(): Promise<PasskeyAssertion | null> {
   return answerByPasskey(await callApi(factors.askPasskey, {}));
 }
 
+/** Passkeys that the browser offers where the address is typed; null where it cannot. */
+export async function offerPasskeys(): Promise<{
+  readonly answer: Promise<PasskeyAssertion | null>;
+  readonly stop: () => void;
+} | null> {
+  if (!('PublicKeyCredential' in window)) return null;
+  if ((await PublicKeyCredential.isConditionalMediationAvailable?.()) !== true) return null;
+  const { answerByPasskey, stopAsking } = await import('../factors/passkey.ts');
+  const asked = await callApi(factors.askPasskey, {});
+  return { answer: answerByPasskey(asked, { whileTyping: true }), stop: stopAsking };
+}
+
 export function register(body: Call<typeof auth.register>['body']): Promise<LoginTokens> {
   return callApi(auth.register, { body });
 }

@@ -16,12 +16,14 @@ import { LeavingNote, Or, ProviderButtons } from '../sign-in/components/provider
 import { enter } from '../sign-in/lib/enter.ts';
 import { useCompanyOf } from '../sign-in/lib/use-company-of.ts';
 import { useLeaving } from '../sign-in/lib/use-leaving.ts';
+import type { ProviderButton } from '../sign-in/api.ts';
 import { useProviders } from '../sign-in/lib/use-providers.ts';
 import styles from './auth-modal.module.css';
 import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
 import { LoginForm } from './components/login-form.tsx';
 import { RegistrationForm } from './components/registration-form.tsx';
 
+const PortalForm = lazy(() => import('../sign-in/components/portal-form.tsx'));
 const SecondStep = lazy(() => import('./components/second-step.tsx'));
 
 interface AuthModalProps {
@@ -35,7 +37,7 @@ interface AuthModalProps {
   readonly onSuccess: () => void;
 }
 
-type Mode = 'login' | 'registration' | 'forgot' | 'company' | 'second step';
+type Mode = 'login' | 'registration' | 'forgot' | 'company' | 'portal' | 'second step';
 
 const TITLES: Record<Mode, string> = {
   login: text.loginTitle,
@@ -43,6 +45,7 @@ const TITLES: Record<Mode, string> = {
   forgot: text.forgotTitle,
   'second step': factorsText.second.title,
   company: signInText.company.title,
+  portal: signInText.portal.title,
 };
 
 /**
@@ -56,6 +59,7 @@ export default function AuthModal({ opened, start = 'login', returnTo, onClose, 
   const [wasOpened, setWasOpened] = useState(opened);
   const body = useFocusOfMode(mode);
   const providers = useProviders();
+  const [portals, setPortals] = useState<ProviderButton | null>(null);
   const leaving = useLeaving();
   const company = useCompanyOf(email);
   if (wasOpened !== opened) {
@@ -75,13 +79,20 @@ export default function AuthModal({ opened, start = 'login', returnTo, onClose, 
 
   const shared = { email, onEmail: setEmail };
   const form = (of: Mode) => ({
-    active: mode === of,
+    active: opened && mode === of,
     ...shared,
     captured: company && <Captured company={company} {...{ leaving, returnTo }} />,
   });
   const others = (
     <>
-      <ProviderButtons {...{ providers, leaving, returnTo }} onCompany={() => setMode('company')} />
+      <ProviderButtons
+        {...{ providers, leaving, returnTo }}
+        onCompany={() => setMode('company')}
+        onPortal={(provider) => {
+          setPortals(provider);
+          setMode('portal');
+        }}
+      />
       <LeavingNote leaving={leaving} />
     </>
   );
@@ -117,6 +128,16 @@ export default function AuthModal({ opened, start = 'login', returnTo, onClose, 
             <Arrival waiting={null} failed={commonText.somethingFailed}>
               <SecondStep key={wanted.ticket} wanted={wanted} onSuccess={logIn} />
               <Switch question="" action={factorsText.second.back} onClick={() => setMode('login')} />
+            </Arrival>
+          )}
+          {mode === 'portal' && portals && (
+            <Arrival waiting={null} failed={commonText.somethingFailed}>
+              <PortalForm
+                busy={leaving.to !== null}
+                onPortal={(portal) => leaving.leave(portals, { returnTo, portal })}
+              />
+              <LeavingNote leaving={leaving} />
+              <Switch question={text.byPassword} action={text.toLogin} onClick={() => setMode('login')} />
             </Arrival>
           )}
           {mode === 'company' && (

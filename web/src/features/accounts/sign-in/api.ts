@@ -1,9 +1,11 @@
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
+import { PORTAL_PROVIDER } from '#shared/rules/sign-in.ts';
 import type { LoginTokens } from '#shared/models/user.ts';
 import { LANGUAGE } from '#text/format.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { signInText as text } from '#text/accounts/sign-in.ts';
+import { keptPortal } from './lib/kept-portal.ts';
 import { keepFlow, newSecret, type Flow } from './lib/kept-flow.ts';
 
 export type ProviderButton = Reply<typeof signIn.listProviders>['providers'][number];
@@ -31,26 +33,37 @@ export async function findProvider(email: string): Promise<FoundProvider | null>
 /** The browser keeps nothing, so nobody who leaves could come back. */
 export class NothingKept extends Error {}
 
-type Way = Pick<Flow, 'returnTo' | 'typed'>;
+/** Where a way leads back to, what was typed before, and the portal, of Bitrix24 alone. */
+export type Way = Pick<Flow, 'returnTo' | 'typed'> & { readonly portal?: string };
 
 /** Leaves for the page of a provider, to come in by it. */
 export async function leaveFor({ id, name }: ProviderButton, way: Way): Promise<void> {
   const secret = newSecret();
-  const body = { provider: id, browser_secret: secret, ...backTo(way) };
+  const body = { provider: id, browser_secret: secret, ...backTo(way), ...portalOf(id, way) };
   const { url } = await callApi(signIn.startSignIn, { body });
-  leave(url, { ...way, provider: id, name, secret, purpose: 'enter', language: LANGUAGE });
+  leave(url, { ...kept(way), provider: id, name, secret, purpose: 'enter', language: LANGUAGE });
 }
 
 /** Leaves for it to connect it to one's own account. */
 export async function leaveToConnect({ id, name }: ProviderButton, way: Way): Promise<void> {
   const secret = newSecret();
-  const body = { provider: id, browser_secret: secret, ...backTo(way) };
+  const body = { provider: id, browser_secret: secret, ...backTo(way), ...portalOf(id, way) };
   const { url } = await callApi(signIn.startIdentity, { body });
-  leave(url, { ...way, provider: id, name, secret, purpose: 'link', language: LANGUAGE });
+  leave(url, { ...kept(way), provider: id, name, secret, purpose: 'link', language: LANGUAGE });
 }
 
 function backTo({ returnTo }: Way): { return_to?: string } {
   return returnTo === undefined ? {} : { return_to: returnTo };
+}
+
+/** Whoever tries again is of the portal they have named. */
+function portalOf(id: string, { portal = keptPortal() ?? undefined }: Way): { portal?: string } {
+  return id === PORTAL_PROVIDER && portal !== undefined ? { portal } : {};
+}
+
+/** The server keeps the portal. */
+function kept({ returnTo, typed }: Way): Pick<Flow, 'returnTo' | 'typed'> {
+  return { returnTo, ...(typed && { typed }) };
 }
 
 function leave(url: string, flow: Flow): void {

@@ -114,6 +114,13 @@ export function RulesCard({ workspaceId, provider, domains }: RulesCardProps) {
           </>
         )}
         <Switch
+          label={text.vouches}
+          description={text.vouchesAbout(proved)}
+          checked={typed.vouches}
+          disabled={saving.busy}
+          onChange={({ currentTarget }) => change({ vouches: currentTarget.checked })}
+        />
+        <Switch
           label={text.only}
           description={`${text.onlyAbout(proved)} ${text.onlyBut}`}
           checked={typed.only}

@@ -8,6 +8,7 @@ const STORED = {
   team: null,
   groups: [{ group: 'hr-dept', role: HR_ROLE, team: 'Кадры' }],
   only: false,
+  vouches: false,
 };
 
 it('what is stored and not changed is sent as it was', () => {

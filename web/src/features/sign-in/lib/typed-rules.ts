@@ -9,6 +9,7 @@ export interface TypedRules {
   readonly team: string;
   readonly groups: readonly TypedGroupRule[];
   readonly only: boolean;
+  readonly vouches: boolean;
 }
 
 export interface TypedGroupRule {
@@ -25,7 +26,7 @@ export function providerRole(name: string): ProviderRole {
 }
 
 /** What is stored, to be typed over. */
-export function typedRules({ joins, role, team, groups, only }: OwnProvider['rules']): TypedRules {
+export function typedRules({ joins, role, team, groups, only, vouches }: OwnProvider['rules']): TypedRules {
   return {
     joins,
     role: providerRole(role),
@@ -37,6 +38,7 @@ export function typedRules({ joins, role, team, groups, only }: OwnProvider['rul
       team: rule.team ?? '',
     })),
     only,
+    vouches,
   };
 }
 

@@ -10,6 +10,7 @@ import { factorsText } from '#text/accounts/factors.ts';
 import { authText as text } from '#text/accounts/login.ts';
 import { askPasskey, login, loginBySecondFactor } from '../api.ts';
 import { wantedOf } from '../lib/wanted-of.ts';
+import { usePasskeyAutofill } from '../lib/use-passkey-autofill.ts';
 import { useSharedEmail, type SharedEmail } from '../lib/use-shared-email.ts';
 import styles from '../auth-modal.module.css';
 
@@ -37,6 +38,8 @@ export function LoginForm({ active, captured, onSuccess, onForgot, onSecondStep,
     if (passkey) onSuccess(await loginBySecondFactor({ passkey }));
   }
 
+  usePasskeyAutofill(active, (passkey) => void attempt(async () => onSuccess(await loginBySecondFactor({ passkey }))));
+
   const email = useSharedEmail(form, shared, field('email'));
 
   return (
@@ -44,7 +47,7 @@ export function LoginForm({ active, captured, onSuccess, onForgot, onSecondStep,
       <TextInput
         label={text.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         placeholder={text.emailPlaceholder}
         data-autofocus={active || undefined}

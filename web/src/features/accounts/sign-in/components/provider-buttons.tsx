@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { PORTAL_PROVIDER } from '#shared/rules/sign-in.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { signInText as text } from '#text/accounts/sign-in.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -12,10 +13,12 @@ interface ProviderButtonsProps {
   readonly leaving: Leaving;
   readonly returnTo: string | undefined;
   readonly onCompany: () => void;
+  /** Bitrix24 is one provider for many portals: which is asked first. */
+  readonly onPortal: (provider: ProviderButton) => void;
 }
 
 /** The ways in that need no password: the providers of everybody, and the company's own. */
-export function ProviderButtons({ providers, leaving, returnTo, onCompany }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, leaving, returnTo, onCompany, onPortal }: ProviderButtonsProps) {
   return (
     <div className={styles.providers}>
       {providers.map((provider) => (
@@ -25,7 +28,7 @@ export function ProviderButtons({ providers, leaving, returnTo, onCompany }: Pro
           leftSection={<ProviderMark provider={provider.id} />}
           aria-label={text.by(provider.name)}
           disabled={leaving.to !== null}
-          onClick={() => leaving.leave(provider, { returnTo })}
+          onClick={() => (provider.id === PORTAL_PROVIDER ? onPortal(provider) : leaving.leave(provider, { returnTo }))}
         >
           {provider.name}
         </Button>

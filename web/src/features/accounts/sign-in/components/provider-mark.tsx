@@ -27,6 +27,13 @@ export function ProviderMark({ provider }: { readonly provider: string }) {
           />
         </Mark>
       );
+    case 'bitrix24':
+      return (
+        <Mark>
+          <circle cx="12" cy="12" r="12" fill="#2fc6f6" />
+          <path fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" d="M12 7v5h4m-4 6a6 6 0 1 1 6-6" />
+        </Mark>
+      );
     default:
       return <WorkspacesIcon size={SIZE} />;
   }

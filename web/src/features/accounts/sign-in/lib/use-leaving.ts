@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAction } from '#web/lib/use-action.ts';
-import { leaveFor, type ProviderButton } from '../api.ts';
-import type { Flow } from './kept-flow.ts';
+import { leaveFor, type ProviderButton, type Way } from '../api.ts';
 
 export interface Leaving {
   /** The provider whose page is being opened. */
   readonly to: string | null;
   readonly error: unknown;
-  readonly leave: (provider: ProviderButton, way: Pick<Flow, 'returnTo' | 'typed'>) => void;
+  readonly leave: (provider: ProviderButton, way: Way) => void;
 }
 
 /** Leaves for a provider, once at a time. Whoever comes back by «back», to the page as it was, can leave again. */

@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { PORTAL_PROVIDER } from '#shared/rules/sign-in.ts';
 import { waysInText } from '#text/accounts/ways-in.ts';
+import { commonText } from '#text/common/common.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { Arrival } from '#web/ui/arrival.tsx';
 import { Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { leaveToConnect, NothingKept, type ProviderButton } from '../../../sign-in/api.ts';
 import { ProviderMark } from '../../../sign-in/components/provider-mark.tsx';
 import { called } from '../../../sign-in/lib/called.ts';
 
+const PortalForm = lazy(() => import('../../../sign-in/components/portal-form.tsx'));
 const text = waysInText.providers;
 const RETURN = { returnTo: paths.settingsProfile };
 
@@ -22,9 +26,12 @@ export function ConnectProvider({ providers }: ConnectProviderProps) {
   const { busy, error, run } = useAction();
   const [to, setTo] = useState<ProviderButton | null>(null);
 
-  function connect(provider: ProviderButton) {
+  const [portals, setPortals] = useState<ProviderButton | null>(null);
+
+  function connect(provider: ProviderButton, portal?: string) {
+    if (provider.id === PORTAL_PROVIDER && portal === undefined) return setPortals(provider);
     setTo(provider);
-    void run(() => leaveToConnect(provider, RETURN));
+    void run(() => leaveToConnect(provider, { ...RETURN, ...(portal !== undefined && { portal }) }));
   }
 
   return (
@@ -42,6 +49,11 @@ export function ConnectProvider({ providers }: ConnectProviderProps) {
           </Button>
         ))}
       </Inline>
+      {portals && (
+        <Arrival waiting={null} failed={commonText.somethingFailed}>
+          <PortalForm busy={busy} onPortal={(portal) => connect(portals, portal)} />
+        </Arrival>
+      )}
       {to !== null && error !== null && <Note tone="attention">{failureOf(error)}</Note>}
     </>
   );
