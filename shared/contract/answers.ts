@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import { AnonymousSession, EndedRun, OwnConsent, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
 import {
   BallotKeys,
   BallotPollAnswers,
@@ -254,6 +254,28 @@ export const answers = defineRoutes('answers', {
     reply: OwnDialogue,
     status: 200,
     errors: ['not_found', 'conflict', 'too_many_requests'],
+  },
+  /** By the link that the page gives whoever has consented: it names the run and the session of their answers. */
+  getOwnConsent: {
+    method: 'GET',
+    path: '/api/consents/{key}',
+    auth: 'public',
+    permission: null,
+    params: { key: PublicToken },
+    reply: OwnConsent,
+    status: 200,
+    errors: ['not_found'],
+  },
+  /** Takes the consent back: the answers are erased, in open and in closed runs alike. */
+  withdrawOwnConsent: {
+    method: 'POST',
+    path: '/api/consents/{key}/withdraw',
+    auth: 'public',
+    permission: null,
+    params: { key: PublicToken },
+    reply: null,
+    status: 204,
+    errors: ['not_found', 'too_many_requests'],
   },
   getPublicSurvey: {
     method: 'GET',

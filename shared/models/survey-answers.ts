@@ -4,6 +4,7 @@ import {
   ANSWER_MAX_LENGTH,
   ANSWERS_MAX_LENGTH,
   Direction,
+  GivenConsent,
   MAX_QUESTIONS,
   PollType,
   ReplyBox,
@@ -114,6 +115,7 @@ const SUBMISSION = {
     ),
   /** In an anonymous survey: with it answers sent twice are stored once, and can be changed. */
   anonymous_session_id: z.optional(z.nullable(SessionId)),
+  consent: GivenConsent,
 };
 export const SurveySubmission = z.strictObject(SUBMISSION);
 export type SurveySubmission = z.infer<typeof SurveySubmission>;
@@ -143,6 +145,8 @@ export const PublicSurvey = z.object({
   deadline: z.nullable(Instant),
   results_visibility: RunVisibility,
   smallest_group: z.int(),
+  /** As of a poll. */
+  notice_edition: z.string(),
   questions: z.array(AskedSurveyQuestion),
   ...SPOKEN,
 });
