@@ -13,6 +13,6 @@ export function givenConsent(
   now: Date,
 ): string | null {
   if (edition === undefined || noticeKindOf({ anonymous: isAnonymous }) !== 'consent') return null;
-  if (!isPublished(edition, now)) invalid([{ path: ['consent'], message: answersValidation.unknownConsent }]);
+  if (!isPublished(edition, now)) invalid([{ path: 'consent', message: answersValidation.unknownConsent }]);
   return edition;
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { AnonymousSession, EndedRun, OwnConsent, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import {
+  AnonymousSession,
+  EndedRun,
+  OwnConsent,
+  PollByCode,
+  PollForCode,
+  PublicAnswers,
+  PublicPoll,
+} from '../models/answers.ts';
 import {
   BallotKeys,
   BallotPollAnswers,
@@ -11,7 +19,7 @@ import {
 import { Id } from '../models/common.ts';
 import { NewDialogueMessage, OwnDialogue } from '../models/dialogue.ts';
 import { KioskPollAnswers, KioskSurveyAnswers, OpenKiosk } from '../models/kiosk.ts';
-import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
+import { LinkSubmission, PublicSurvey, SurveyResponse } from '../models/survey-answers.ts';
 import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { defineRoutes } from './route.ts';
 import { PublicReport } from '../models/run-report.ts';
@@ -106,7 +114,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
-    body: SurveySubmission,
+    body: LinkSubmission,
     reply: AnonymousSession,
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
@@ -304,7 +312,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    body: SurveySubmission,
+    body: LinkSubmission,
     reply: SurveyResponse,
     status: 201,
     errors: ['not_found', 'run_closed', 'too_many_requests'],

@@ -154,9 +154,13 @@ export const SessionId = z
   .string({ error: () => answersValidation.sessionWanted })
   .check(z.regex(UUID_PATTERN, { error: () => answersValidation.wrongSession }), z.toLowerCase());
 
+const EDITIONS: readonly string[] = RESPONDENT_NOTICES;
+
 /** The edition of the consent that whoever answers without an account has agreed to; kept in runs with names alone. */
 export const GivenConsent = z.optional(
-  z.enum(RESPONDENT_NOTICES, { error: () => answersValidation.unknownConsent }),
+  z
+    .string({ error: () => answersValidation.unknownConsent })
+    .check(z.refine((edition) => EDITIONS.includes(edition), { error: () => answersValidation.unknownConsent })),
 );
 
 export const PublicAnswers = z.strictObject({

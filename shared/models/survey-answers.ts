@@ -115,10 +115,13 @@ const SUBMISSION = {
     ),
   /** In an anonymous survey: with it answers sent twice are stored once, and can be changed. */
   anonymous_session_id: z.optional(z.nullable(SessionId)),
-  consent: GivenConsent,
 };
 export const SurveySubmission = z.strictObject(SUBMISSION);
 export type SurveySubmission = z.infer<typeof SurveySubmission>;
+
+/** The same of somebody without an account. */
+export const LinkSubmission = z.extend(SurveySubmission, { consent: GivenConsent });
+export type LinkSubmission = z.infer<typeof LinkSubmission>;
 
 /** One respondent's answers as they were taken: of an anonymous one neither who nor when exactly. */
 export const SurveyResponse = z.object({

@@ -19,11 +19,18 @@ export interface AskedRun {
   /** Whether nobody is to know who answers; a name stands with no answer here, whatever the run says. */
   readonly anonymous: boolean;
   readonly deadline: string | null;
+  readonly workspace: string;
+  /** Which edition of the text about their data whoever answers is shown. */
+  readonly edition: string;
   readonly statement: PollStatement;
   /** The questions by what is answered so far. */
   readonly questions: (answers: Answers) => readonly FormQuestion[];
   /** The answers as they go to the server. */
-  readonly submission: (answers: Answers, session: string, seconds: number) => Submission;
+  readonly submission: (
+    answers: Answers,
+    session: string,
+    said: { readonly seconds: number; readonly consent: string | undefined },
+  ) => Submission;
 }
 
 /** What a kiosk tells of its languages; nothing where it asks nothing. */
@@ -49,11 +56,13 @@ export function askedRun(
       title: said(translation, place.title, poll.title),
       deadline: poll.deadline,
       anonymous,
+      workspace: poll.workspace_name,
+      edition: poll.notice_edition,
       statement: pollStatement({ anonymous, via: 'link', type, visibility }),
       questions: () => questions,
-      submission: (answers, session) => ({
+      submission: (answers, session, { consent }) => ({
         kind: 'poll',
-        body: { answers: toSend(questions, answers), anonymous_session_id: session },
+        body: { answers: toSend(questions, answers), anonymous_session_id: session, consent },
       }),
     };
   }
@@ -64,14 +73,17 @@ export function askedRun(
     title: said(translation, place.title, survey.title),
     deadline: survey.deadline,
     anonymous,
+    workspace: survey.workspace_name,
+    edition: survey.notice_edition,
     statement: surveyStatement({ anonymous, via: 'link', ...settings }),
     questions: (answers) => surveyForm(EVERY_FIELD, questions, answers, { ...survey, translation }),
-    submission: (answers, session, seconds) => ({
+    submission: (answers, session, { seconds, consent }) => ({
       kind: 'survey',
       body: {
         answers: surveyAnswers(EVERY_FIELD, questions, answers),
         time_spent: seconds,
         anonymous_session_id: session,
+        consent,
       },
     }),
   };

@@ -4,6 +4,7 @@ import { kioskText as text } from '#text/kiosk-page.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { focusQuestion } from '#web/answer-form/focus.ts';
 import { type FormState, formState } from '#web/answer-form/form-state.ts';
+import { Notice } from '#web/answer-form/notice/notice.tsx';
 import { QuestionCard } from '#web/answer-form/question-card.tsx';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import type { Submission } from './api.ts';
@@ -29,6 +30,8 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [at, setAt] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [consent, setConsent] = useState<string>();
+  const [missed, setMissed] = useState(0);
   const [sending, setSending] = useState(false);
   const [session] = useState(newUuid);
   const [beganAt] = useState(() => performance.now());
@@ -54,12 +57,13 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
       setAt(questions.findIndex(({ id }) => id === stays));
       return setLeft((before) => new Set(before).add(stays));
     }
+    if (!run.anonymous && consent === undefined) return setMissed(missed + 1);
     if (state.ready) void send();
   }
   async function send() {
     setSending(true);
     const seconds = Math.round((performance.now() - beganAt) / 1000);
-    await onFinish(run.submission(answers, session, seconds));
+    await onFinish(run.submission(answers, session, { seconds, consent }));
   }
 
   return (
@@ -90,6 +94,17 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
           onWrite={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           onLeave={() => undefined}
         />
+        {isLast && (
+          <Notice
+            workspace={run.workspace}
+            anonymous={run.anonymous}
+            edition={run.edition}
+            via="kiosk"
+            consent={consent}
+            missed={missed}
+            onConsent={setConsent}
+          />
+        )}
       </div>
       <div className="kiosk-bar">
         <button

@@ -13,6 +13,7 @@ import { Statement } from '#web/answer-form/statement.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { later } from './later.tsx';
+import { Consent, Notice, WithdrawalLink } from './notice-later.tsx';
 import { PollTitle, type Titled } from './poll-title.tsx';
 import { Replies } from './replies-later.tsx';
 import { sendingFailureOf } from './sending-failure.ts';
@@ -26,7 +27,7 @@ interface LinkFormProps {
   readonly place: string;
   /** Nobody else can answer after this respondent: the right to it is theirs alone. */
   readonly once?: boolean;
-  readonly titled: Titled & AnsweredRun;
+  readonly titled: Titled & AnsweredRun & { readonly notice_edition: string };
   readonly statement: PollStatement;
   readonly typed: AnswersOnDevice;
   /** What is asked by what is answered so far. */
@@ -34,7 +35,12 @@ interface LinkFormProps {
   /** Stands instead of the form for whoever has not answered, where no more answers are taken; null while they are. */
   readonly full?: ReactNode;
   /** Takes the answers to the server under this session; gives back the one under which they are kept. */
-  readonly send: (answers: Answers, session: string, asked: AskedReplies) => Promise<string>;
+  readonly send: (
+    answers: Answers,
+    session: string,
+    asked: AskedReplies,
+    consent: string | undefined,
+  ) => Promise<string>;
 }
 
 /** The questions of a run for whoever has its link, from the first letter typed to the thanks. */
@@ -51,16 +57,20 @@ export function LinkForm({
   const session = useSession(place, typed.session);
   const state = formState(questions, typed.answers);
   const [asked, setAsked] = useState<AskedReplies>({});
+  const [consent, setConsent] = useState<string>();
+  const [missed, setMissed] = useState(0);
+  const anonymous = titled.is_anonymous ?? titled.anonymous === true;
+  const mayBeSent = anonymous || !!consent;
   const [sentBefore] = useState(typed.session !== null);
 
   const { sending, press, edit } = useSending({
-    ready: state.ready,
+    ready: state.ready && mayBeSent,
     unsure: sentBefore,
     failureOf: sendingFailureOf,
     onNotTaken: typed.unmarkSent,
     send: async () => {
       typed.markSent(session.id);
-      session.adopt(await send(typed.answers, session.id, asked));
+      session.adopt(await send(typed.answers, session.id, asked, consent));
       typed.confirm();
     },
   });
@@ -73,6 +83,7 @@ export function LinkForm({
   if (sending.now.kind === 'sent') {
     return (
       <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave}>
+        {consent && <WithdrawalLink run={titled.run_id ?? titled.id} session={session.id} />}
         {Object.keys(asked)[0] && <Replies given={{ title: titled.title, questions, asked }} />}
       </Submitted>
     );
@@ -81,6 +92,7 @@ export function LinkForm({
     typed.startOver();
     session.renew();
   };
+  const Before = anonymous ? Notice : Consent;
   return (
     <main>
       <form
@@ -89,6 +101,7 @@ export function LinkForm({
         onSubmit={(event) => {
           event.preventDefault();
           press();
+          if (!mayBeSent) setMissed(missed + 1);
         }}
       >
         <Progress answered={state.answered} total={state.total} />
@@ -107,6 +120,15 @@ export function LinkForm({
             }}
           />
         </div>
+        <Before
+          workspace={titled.workspace_name}
+          anonymous={anonymous}
+          edition={titled.notice_edition}
+          via={once ? 'code' : 'link'}
+          consent={consent}
+          missed={missed}
+          onConsent={setConsent}
+        />
         <SendBar className="send-bar" state={state} kept={typed.kept} sending={sending.now} />
       </form>
     </main>
