@@ -6,6 +6,7 @@ import { surveyStatement } from '#shared/rules/survey-statement.ts';
 import { place, said } from '#shared/rules/text-places.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { type FormQuestion, questionsOfPoll } from '#web/answer-form/form-question.ts';
+import type { Noticed } from '#web/answer-form/notice/notice.tsx';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import type { InLanguage } from '#web/answer-form/translated.ts';
@@ -19,9 +20,8 @@ export interface AskedRun {
   /** Whether nobody is to know who answers; a name stands with no answer here, whatever the run says. */
   readonly anonymous: boolean;
   readonly deadline: string | null;
-  readonly workspace: string;
-  /** Which edition of the text about their data whoever answers is shown. */
-  readonly edition: string;
+  /** Who asks, and which edition of the text about their data whoever answers is shown. */
+  readonly notice: Noticed;
   readonly statement: PollStatement;
   /** The questions by what is answered so far. */
   readonly questions: (answers: Answers) => readonly FormQuestion[];
@@ -56,8 +56,7 @@ export function askedRun(
       title: said(translation, place.title, poll.title),
       deadline: poll.deadline,
       anonymous,
-      workspace: poll.workspace_name,
-      edition: poll.notice_edition,
+      notice: poll,
       statement: pollStatement({ anonymous, via: 'link', type, visibility }),
       questions: () => questions,
       submission: (answers, session, { consent }) => ({
@@ -73,8 +72,7 @@ export function askedRun(
     title: said(translation, place.title, survey.title),
     deadline: survey.deadline,
     anonymous,
-    workspace: survey.workspace_name,
-    edition: survey.notice_edition,
+    notice: survey,
     statement: surveyStatement({ anonymous, via: 'link', ...settings }),
     questions: (answers) => surveyForm(EVERY_FIELD, questions, answers, { ...survey, translation }),
     submission: (answers, session, { seconds, consent }) => ({

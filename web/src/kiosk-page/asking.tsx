@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answerFormText } from '#text/answer-form.ts';
 import { kioskText as text } from '#text/kiosk-page.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
@@ -31,7 +31,7 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
   const [at, setAt] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [consent, setConsent] = useState<string>();
-  const [missed, setMissed] = useState(0);
+  const tick = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState(false);
   const [session] = useState(newUuid);
   const [beganAt] = useState(() => performance.now());
@@ -57,7 +57,7 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
       setAt(questions.findIndex(({ id }) => id === stays));
       return setLeft((before) => new Set(before).add(stays));
     }
-    if (!run.anonymous && consent === undefined) return setMissed(missed + 1);
+    if (!run.anonymous && consent === undefined) return tick.current?.querySelector('input')?.reportValidity();
     if (state.ready) void send();
   }
   async function send() {
@@ -94,17 +94,7 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
           onWrite={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           onLeave={() => undefined}
         />
-        {isLast && (
-          <Notice
-            workspace={run.workspace}
-            anonymous={run.anonymous}
-            edition={run.edition}
-            via="kiosk"
-            consent={consent}
-            missed={missed}
-            onConsent={setConsent}
-          />
-        )}
+        <div ref={tick}>{isLast && <Notice of={run.notice} kiosk consent={consent} onConsent={setConsent} />}</div>
       </div>
       <div className="kiosk-bar">
         <button

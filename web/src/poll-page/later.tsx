@@ -7,11 +7,11 @@ import { Loading, LoadError } from './page-states.tsx';
  * A page that few respondents ever see, fetched when it is shown: what everybody waits for stays light. The server has
  * just said something when such a page comes, so there is a connection; where the page does not arrive all the same, it
  * is asked for by opening everything anew, since a browser remembers of a module that it was not there.
- * What is `quiet` is a part of a page, which goes on without it; at first alone, where the page does need it.
+ * What is `quiet` is a part of a page, which goes on without it.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  quiet: boolean | 'at first' = false,
+  quiet = false,
 ): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
   return function Later(props: Props) {
@@ -23,7 +23,7 @@ export function later<Props extends object>(
         () => setPage('failed'),
       );
     }, []);
-    if (quiet && typeof Page !== 'function' && (quiet === true || !Page)) return null;
+    if (quiet && typeof Page !== 'function') return null;
     if (Page === undefined) return <Loading />;
     if (Page === 'failed') return <LoadError message={text.loadOffline} onRetry={() => window.location.reload()} />;
     return <Page {...props} />;

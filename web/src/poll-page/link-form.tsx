@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
 import type { AskedReplies } from '#web/answer-form/dialogue/keys.ts';
-import type { AnsweredRun } from '#web/answer-form/dialogue/replies.tsx';
 import type { Answers } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { formState } from '#web/answer-form/form-state.ts';
@@ -10,12 +9,12 @@ import { Questions } from '#web/answer-form/questions.tsx';
 import { Restored } from '#web/answer-form/restored-draft-note.tsx';
 import { SendBar } from '#web/answer-form/send-bar.tsx';
 import { Statement } from '#web/answer-form/statement.tsx';
+import type { Noticed } from '#web/answer-form/notice/notice.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { later } from './later.tsx';
-import { Consent, Notice, WithdrawalLink } from './notice-later.tsx';
 import { PollTitle, type Titled } from './poll-title.tsx';
-import { Replies } from './replies-later.tsx';
+import { Beside } from './beside-later.tsx';
 import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
@@ -27,7 +26,7 @@ interface LinkFormProps {
   readonly place: string;
   /** Nobody else can answer after this respondent: the right to it is theirs alone. */
   readonly once?: boolean;
-  readonly titled: Titled & AnsweredRun & { readonly notice_edition: string };
+  readonly titled: Titled & Noticed;
   readonly statement: PollStatement;
   readonly typed: AnswersOnDevice;
   /** What is asked by what is answered so far. */
@@ -58,9 +57,7 @@ export function LinkForm({
   const state = formState(questions, typed.answers);
   const [asked, setAsked] = useState<AskedReplies>({});
   const [consent, setConsent] = useState<string>();
-  const [missed, setMissed] = useState(0);
-  const anonymous = titled.is_anonymous ?? titled.anonymous === true;
-  const mayBeSent = anonymous || !!consent;
+  const mayBeSent = titled.is_anonymous || titled.anonymous || !!consent;
   const [sentBefore] = useState(typed.session !== null);
 
   const { sending, press, edit } = useSending({
@@ -83,8 +80,8 @@ export function LinkForm({
   if (sending.now.kind === 'sent') {
     return (
       <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave}>
-        {consent && <WithdrawalLink run={titled.run_id ?? titled.id} session={session.id} />}
-        {Object.keys(asked)[0] && <Replies given={{ title: titled.title, questions, asked }} />}
+        {consent && <Beside of={titled} session={session.id} />}
+        {Object.keys(asked)[0] && <Beside given={{ title: titled.title, questions, asked }} />}
       </Submitted>
     );
   }
@@ -92,7 +89,6 @@ export function LinkForm({
     typed.startOver();
     session.renew();
   };
-  const Before = anonymous ? Notice : Consent;
   return (
     <main>
       <form
@@ -100,8 +96,11 @@ export function LinkForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          press();
-          if (!mayBeSent) setMissed(missed + 1);
+          if (mayBeSent) return press();
+          // Border: the tick, which stands in another file. Where that has not arrived, all is asked for anew: the draft is kept.
+          const { consent: tick } = event.currentTarget as unknown as { readonly consent?: HTMLInputElement };
+          if (tick) tick.reportValidity();
+          else window.location.reload();
         }}
       >
         <Progress answered={state.answered} total={state.total} />
@@ -113,22 +112,14 @@ export function LinkForm({
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}
-            renderUnder={(questionId) => <Replies ask={{ run: titled, questionId, asked, onAsk: setAsked }} />}
+            renderUnder={(questionId) => <Beside ask={{ run: titled, questionId, asked, onAsk: setAsked }} />}
             onWrite={(id, answer) => {
               typed.write(id, answer);
               edit();
             }}
           />
         </div>
-        <Before
-          workspace={titled.workspace_name}
-          anonymous={anonymous}
-          edition={titled.notice_edition}
-          via={once ? 'code' : 'link'}
-          consent={consent}
-          missed={missed}
-          onConsent={setConsent}
-        />
+        {state.answered > 0 && <Beside of={titled} once={once} consent={consent} onConsent={setConsent} />}
         <SendBar className="send-bar" state={state} kept={typed.kept} sending={sending.now} />
       </form>
     </main>

@@ -3,66 +3,53 @@ import { BACKUP_DAYS } from '#shared/rules/backup-days.ts';
 import { noticeKindOf } from '#shared/rules/respondent-notice.ts';
 import { momentText } from '#text/dates.ts';
 import { noticeText as text } from '#text/poll-page/notice.ts';
+import type { AnsweredRun } from '../dialogue/replies.tsx';
 import { withoutSending } from '../focus.ts';
 import styles from './notice.module.css';
+import { WithdrawalLink } from './withdrawal-link.tsx';
 
-/** What somebody without an account is told of their data depends on this. */
-export interface NoticeOf {
-  readonly workspace: string;
-  readonly anonymous: boolean;
-  readonly edition: string;
-  readonly via: 'link' | 'code' | 'kiosk';
+/** A run as somebody without an account has it, with the edition of the text about their data. */
+export interface Noticed extends AnsweredRun {
+  readonly workspace_name: string;
+  readonly notice_edition: string;
 }
 
-interface NoticeProps extends NoticeOf {
+interface NoticeProps {
+  readonly of: Noticed;
+  /** Answered by a code. */
+  readonly once?: boolean;
+  readonly kiosk?: boolean;
   /** The edition that was agreed to; nothing while none was. */
-  readonly consent: string | undefined;
-  /** How often somebody wanted to send without a consent: each time the tick is shown to them. */
-  readonly missed: number;
-  readonly onConsent: (edition: string | undefined) => void;
+  readonly consent?: string | undefined;
+  readonly onConsent?: (edition: string | undefined) => void;
+  /** Of the answers, once they are sent with a consent. */
+  readonly session?: string;
 }
 
 /**
  * Before sending: what is kept, or the tick by which somebody consents, with the text one press away. It opens over the
- * form, which keeps all that was said.
+ * form, which keeps all that was said. After sending: how the consent is taken back.
  */
-export function Notice({ consent, missed, onConsent, ...told }: NoticeProps) {
-  const of = { ...told, edition: editionHere(told.edition) };
-  const tick = useRef<HTMLInputElement>(null);
-  const asks = noticeKindOf(of) === 'consent';
-  const isMissing = missed > 0 && consent === undefined;
-  useEffect(() => {
-    if (missed > 0) tick.current?.focus();
-  }, [missed]);
+export function Notice({ of, once, kiosk, consent, onConsent, session }: NoticeProps) {
+  if (session !== undefined) return <WithdrawalLink run={of.run_id ?? of.id} session={session} />;
+  const kind = noticeKindOf({ anonymous: of.is_anonymous ?? of.anonymous === true });
+  const edition = editionHere(of.notice_edition);
+  const via = kiosk ? 'kiosk' : once ? 'code' : 'link';
   return (
     <div className={styles.notice}>
-      {asks && (
-        <>
-          <label>
-            <input
-              ref={tick}
-              type="checkbox"
-              required
-              aria-invalid={isMissing}
-              aria-describedby="consent-wanted"
-              checked={consent !== undefined}
-              onChange={(event) => onConsent(event.target.checked ? of.edition : undefined)}
-              onKeyDown={withoutSending}
-            />
-            <span>{text.agree}</span>
-          </label>
-          <p className={styles.wanted} id="consent-wanted" role="alert">
-            {isMissing && text.wanted}
-          </p>
-        </>
+      {kind === 'consent' && (
+        <Tick given={consent === edition} onGive={(given) => onConsent?.(given ? edition : undefined)} />
       )}
-      <NoticeDialog {...of} />
+      <NoticeDialog
+        kind={kind}
+        points={text.editions[edition][kind](of.workspace_name, via, BACKUP_DAYS)}
+        edition={edition}
+      />
     </div>
   );
 }
 
 type Edition = keyof typeof text.editions;
-type Shown = Omit<NoticeOf, 'edition'> & { readonly edition: Edition };
 
 /** The edition that the server names; the newest known here on a tablet whose page or run is older than the other. */
 function editionHere(edition: string): Edition {
@@ -70,11 +57,40 @@ function editionHere(edition: string): Edition {
   return known.find((one) => one === edition) ?? known.at(-1)!;
 }
 
+interface TickProps {
+  readonly given: boolean;
+  readonly onGive: (given: boolean) => void;
+}
+
+/** Consents by an act of its own. What stands in the way of sending is said by the browser, in the words of this page. */
+function Tick({ given, onGive }: TickProps) {
+  const tick = useRef<HTMLInputElement>(null);
+  useEffect(() => tick.current?.setCustomValidity(given ? '' : text.wanted));
+  return (
+    <label>
+      <input
+        ref={tick}
+        type="checkbox"
+        name="consent"
+        required
+        checked={given}
+        onChange={(event) => onGive(event.target.checked)}
+        onKeyDown={withoutSending}
+      />
+      <span>{text.agree}</span>
+    </label>
+  );
+}
+
+interface NoticeDialogProps {
+  readonly kind: 'notice' | 'consent';
+  readonly edition: Edition;
+  readonly points: readonly (readonly [term: string, words: string])[];
+}
+
 /** The text itself, behind the button that opens it. */
-function NoticeDialog({ workspace, anonymous, edition, via }: Shown) {
+function NoticeDialog({ kind, edition, points }: NoticeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const kind = noticeKindOf({ anonymous });
-  const { [kind]: points } = text.editions[edition];
   return (
     <>
       <button type="button" className={styles.open} onClick={() => dialog.current?.showModal()}>
@@ -84,7 +100,7 @@ function NoticeDialog({ workspace, anonymous, edition, via }: Shown) {
         <h2 id="notice-title">{text.title[kind]}</h2>
         <p className={styles.edition}>{text.edition(momentText(new Date(`${edition}T12:00`), {}))}</p>
         <dl>
-          {points(workspace, via, BACKUP_DAYS).map(([term, words]) => (
+          {points.map(([term, words]) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{words}</dd>
