@@ -1,5 +1,5 @@
 import { invalid } from '#core/http/errors.ts';
-import { isPublished, noticeKindOf } from '#shared/rules/respondent-notice.ts';
+import { isPublished, noticeKindOf, noticesShown } from '#shared/rules/respondent-notice.ts';
 import type { Run } from './repositories/runs.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
@@ -15,4 +15,15 @@ export function givenConsent(
   if (edition === undefined || noticeKindOf({ anonymous: isAnonymous }) !== 'consent') return null;
   if (!isPublished(edition, now)) invalid([{ path: 'consent', message: answersValidation.unknownConsent }]);
   return edition;
+}
+
+/** Which editions of the text about their data the page of a run has shown to whoever answers without an account. */
+export function noticeEditionsOf(
+  run: Pick<Run, 'allowAnonymousLink' | 'codes' | 'kiosks' | 'contacts' | 'openedAt' | 'closedAt'>,
+  now = new Date(),
+): string[] {
+  const isAnsweredWithoutAccount =
+    run.allowAnonymousLink || run.codes !== null || run.kiosks !== null || run.contacts !== null;
+  if (!isAnsweredWithoutAccount) return [];
+  return noticesShown(run.openedAt, run.closedAt === null ? now : new Date(run.closedAt));
 }

@@ -94,7 +94,7 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
           onWrite={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           onLeave={() => undefined}
         />
-        <div ref={tick}>{isLast && <Notice of={run.notice} kiosk consent={consent} onConsent={setConsent} />}</div>
+        <div ref={tick}>{isLast && <Notice of={run.notice} via="kiosk" consent={consent} onChange={setConsent} />}</div>
       </div>
       <div className="kiosk-bar">
         <button

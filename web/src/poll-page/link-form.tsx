@@ -80,8 +80,7 @@ export function LinkForm({
   if (sending.now.kind === 'sent') {
     return (
       <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave}>
-        {consent && <Beside of={titled} session={session.id} />}
-        {Object.keys(asked)[0] && <Beside given={{ title: titled.title, questions, asked }} />}
+        <Beside of={titled} questions={questions} asked={asked} consent={consent} session={session} />
       </Submitted>
     );
   }
@@ -93,13 +92,10 @@ export function LinkForm({
     <main>
       <form
         className="page"
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (mayBeSent) return press();
-          // Border: the tick, which stands in another file. Where that has not arrived, all is asked for anew: the draft is kept.
-          const { consent: tick } = event.currentTarget as unknown as { readonly consent?: HTMLInputElement };
-          if (tick) tick.reportValidity();
+          if (mayBeSent) press();
+          // The browser asks for the tick; one that has not arrived comes with everything else anew, and the draft is kept.
           else window.location.reload();
         }}
       >
@@ -119,7 +115,7 @@ export function LinkForm({
             }}
           />
         </div>
-        {state.answered > 0 && <Beside of={titled} once={once} consent={consent} onConsent={setConsent} />}
+        {state.ready && <Beside of={titled} consent={consent} onChange={setConsent} />}
         <SendBar className="send-bar" state={state} kept={typed.kept} sending={sending.now} />
       </form>
     </main>

@@ -6,7 +6,6 @@ import { noticeText as text } from '#text/poll-page/notice.ts';
 import type { AnsweredRun } from '../dialogue/replies.tsx';
 import { withoutSending } from '../focus.ts';
 import styles from './notice.module.css';
-import { WithdrawalLink } from './withdrawal-link.tsx';
 
 /** A run as somebody without an account has it, with the edition of the text about their data. */
 export interface Noticed extends AnsweredRun {
@@ -16,29 +15,23 @@ export interface Noticed extends AnsweredRun {
 
 interface NoticeProps {
   readonly of: Noticed;
-  /** Answered by a code. */
-  readonly once?: boolean;
-  readonly kiosk?: boolean;
+  readonly via: 'link' | 'code' | 'kiosk';
   /** The edition that was agreed to; nothing while none was. */
-  readonly consent?: string | undefined;
-  readonly onConsent?: (edition: string | undefined) => void;
-  /** Of the answers, once they are sent with a consent. */
-  readonly session?: string;
+  readonly consent: string | undefined;
+  readonly onChange: (edition: string | undefined) => void;
 }
 
 /**
  * Before sending: what is kept, or the tick by which somebody consents, with the text one press away. It opens over the
- * form, which keeps all that was said. After sending: how the consent is taken back.
+ * form, which keeps all that was said.
  */
-export function Notice({ of, once, kiosk, consent, onConsent, session }: NoticeProps) {
-  if (session !== undefined) return <WithdrawalLink run={of.run_id ?? of.id} session={session} />;
+export function Notice({ of, via, consent, onChange }: NoticeProps) {
   const kind = noticeKindOf({ anonymous: of.is_anonymous ?? of.anonymous === true });
   const edition = editionHere(of.notice_edition);
-  const via = kiosk ? 'kiosk' : once ? 'code' : 'link';
   return (
     <div className={styles.notice}>
       {kind === 'consent' && (
-        <Tick given={consent === edition} onGive={(given) => onConsent?.(given ? edition : undefined)} />
+        <Tick given={consent === edition} onGive={(given) => onChange(given ? edition : undefined)} />
       )}
       <NoticeDialog
         kind={kind}
