@@ -11,8 +11,7 @@ export const guards = [
       'const place = [-responseKey(runId, uuidText(bytes.subarray(UUID_BYTES)))-]{+((void responseKey, void uuidText), String(bytes.length))+};',
   }),
   guardsIn('functions/runs/counting/release-responses.ts', 'tests/api/answers/consents.test.ts', {
-    'a withdrawn answer goes out of sight -> takes what was released':
-      'if (withdrawn.length > [-0-]{+9+}) {',
+    'a withdrawn answer goes out of sight -> takes what was released': 'if (withdrawn.length > [-0-]{+9+}) {',
   }),
   guardsIn('functions/runs/links.ts', 'tests/security/public-link.test.ts', {
     'token comparison -> like one that never was': 'run[- && sameToken(run.publicToken, token) ? run : null-]',
