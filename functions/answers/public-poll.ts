@@ -3,6 +3,7 @@ import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { spokenTo } from '#functions/runs/spoken-to.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
+import { noticeAt } from '#shared/rules/respondent-notice.ts';
 import type { PublicPoll } from '#shared/models/answers.ts';
 
 /** An open run as its respondents see it; one more read where its link is limited, and one where it is read in another language than its own. */
@@ -22,6 +23,7 @@ export async function publicPollOf(
     deadline: run.deadline,
     is_full: run.answerLimit !== null && (await repos.linkUse.taken(run.id)) >= run.answerLimit,
     results_visibility: run.resultsVisibility,
+    notice_edition: noticeAt(context.now),
     questions: presentPollQuestions(run.questions),
     ...(await spokenTo(run, wanted, context)),
   };

@@ -2,6 +2,7 @@ import { presentNotice } from '#functions/notifications/notice.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
 import type { Poll as StoredPoll } from './repositories/polls.ts';
+import { noticeEditionsOf } from '#functions/runs/given-consent.ts';
 import type { PulseSchedule } from './repositories/pulse-schedule.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { Frame, FrameResults, Poll, PollTotals } from '#shared/models/poll.ts';
@@ -54,6 +55,8 @@ export function presentFrame(run: Run, poll?: StoredPoll): Frame {
     compare_teams: run.compareTeams,
     channels: [...run.channels],
     notice: presentNotice(run.notice),
+    notice_editions: noticeEditionsOf(run),
+    consents_withdrawn: run.withdrawn,
     reminders: run.reminders,
     next_reminder_at: run.remindAt,
     reminded_at: run.remindedAt,

@@ -48,6 +48,7 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     questions: [],
     languages: [],
     namesTakenOff: 0,
+    withdrawn: 0,
     ballots: null,
     openedAt: null,
     reopened: false,

@@ -24,6 +24,8 @@ export interface Said {
   readonly seconds?: number | null;
   /** Kept with a name alone: by the minute somebody could be recognised. */
   readonly startedAt?: string | null;
+  /** The edition of the consent that came along (given-consent.ts); of somebody without an account alone. */
+  readonly consent?: string | null;
 }
 
 /** A response that was taken: `answeredAt` as it is kept, the session by which it can be changed; null with a name. */
@@ -39,12 +41,12 @@ export interface Taken {
  */
 export async function submitByLink(
   run: Run,
-  { answers, boxes = null, seconds = null }: Said,
+  { answers, boxes = null, seconds = null, consent = null }: Said,
   sessionId: string,
   { repos, now }: Pick<OperationContext<'responses'>, 'repos' | 'now'>,
 ): Promise<{ readonly answeredAt: string }> {
   const answeredAt = fullHour(now);
-  const response = { key: responseKey(run.id, sessionId), answers, boxes, answeredAt, seconds };
+  const response = { key: responseKey(run.id, sessionId), answers, boxes, answeredAt, seconds, consent };
   if (run.answerLimit === null) await repos.responses.save(run.id, response);
   else if ((await repos.responses.saveWithin(run.id, response, run.answerLimit)) === 'full') linkFull();
   return { answeredAt };
@@ -58,7 +60,7 @@ export async function submitByLink(
  */
 export async function submitByCode(
   run: Run,
-  { answers, boxes = null, seconds = null }: Said,
+  { answers, boxes = null, seconds = null, consent = null }: Said,
   { code, team, sessionId }: { readonly code: string; readonly team: CodeTeam; readonly sessionId: string },
   { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
 ): Promise<void> {
@@ -72,6 +74,7 @@ export async function submitByCode(
     boxes,
     answeredAt: fullHour(now),
     seconds,
+    consent,
     ...groups,
   });
 }

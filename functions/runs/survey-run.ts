@@ -5,6 +5,7 @@ import type { PublicSurvey } from '#shared/models/survey-answers.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { spokenTo } from './spoken-to.ts';
+import { noticeAt } from '#shared/rules/respondent-notice.ts';
 import { tenureOf } from '#shared/rules/surveys.ts';
 import { presentSurveyQuestions } from './present-questions.ts';
 
@@ -12,7 +13,7 @@ import { presentSurveyQuestions } from './present-questions.ts';
 export async function publicSurvey(
   run: Run,
   wanted: readonly PollLanguage[],
-  context: Pick<OperationContext<'runTexts'>, 'repos'>,
+  context: Pick<OperationContext<'runTexts'>, 'repos' | 'now'>,
 ): Promise<PublicSurvey> {
   const createdAt = run.openedAt ?? run.createdAt;
   return {
@@ -24,6 +25,7 @@ export async function publicSurvey(
     deadline: run.deadline,
     results_visibility: run.resultsVisibility,
     smallest_group: run.smallestGroup,
+    notice_edition: noticeAt(context.now),
     questions: presentSurveyQuestions(run.questions.map((question) => ({ ...question, createdAt }))),
     ...(await spokenTo(run, wanted, context)),
   };

@@ -147,6 +147,7 @@ export function runOf({
     published: status === 'PUBLISHED',
     resultsVisibility: resultsVisibility ?? 'closed',
     namesTakenOff: 0,
+    withdrawn: 0,
     // An anonymous one is published for its smallest group, or with a link that stays (publication.ts).
     allowAnonymousLink,
     invited,

@@ -132,6 +132,7 @@ export function runOf(
     questions: survey.questions.map(asAsked),
     languages: [survey.language ?? DEFAULT_LANGUAGE],
     namesTakenOff: 0,
+    withdrawn: 0,
     ballots: null,
     openedAt: at,
     reopened: false,

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { AnonymousSession, EndedRun, PollByCode, PollForCode, PublicAnswers, PublicPoll } from '../models/answers.ts';
+import {
+  AnonymousSession,
+  EndedRun,
+  OwnConsent,
+  PollByCode,
+  PollForCode,
+  PublicAnswers,
+  PublicPoll,
+} from '../models/answers.ts';
 import {
   BallotKeys,
   BallotPollAnswers,
@@ -11,7 +19,7 @@ import {
 import { Id } from '../models/common.ts';
 import { NewDialogueMessage, OwnDialogue } from '../models/dialogue.ts';
 import { KioskPollAnswers, KioskSurveyAnswers, OpenKiosk } from '../models/kiosk.ts';
-import { PublicSurvey, SurveyResponse, SurveySubmission } from '../models/survey-answers.ts';
+import { LinkSubmission, PublicSurvey, SurveyResponse } from '../models/survey-answers.ts';
 import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { defineRoutes } from './route.ts';
 import { PublicReport } from '../models/run-report.ts';
@@ -106,7 +114,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { code: PublicToken },
-    body: SurveySubmission,
+    body: LinkSubmission,
     reply: AnonymousSession,
     status: 200,
     errors: ['not_found', 'run_closed', 'run_not_open', 'already_answered', 'too_many_requests'],
@@ -255,6 +263,28 @@ export const answers = defineRoutes('answers', {
     status: 200,
     errors: ['not_found', 'conflict', 'too_many_requests'],
   },
+  /** By the link that the page gives whoever has consented: it names the run and the session of their answers. */
+  getOwnConsent: {
+    method: 'GET',
+    path: '/api/consents/{key}',
+    auth: 'public',
+    permission: null,
+    params: { key: PublicToken },
+    reply: OwnConsent,
+    status: 200,
+    errors: ['not_found'],
+  },
+  /** Takes the consent back: the answers are erased, in open and in closed runs alike. */
+  withdrawOwnConsent: {
+    method: 'POST',
+    path: '/api/consents/{key}/withdraw',
+    auth: 'public',
+    permission: null,
+    params: { key: PublicToken },
+    reply: null,
+    status: 204,
+    errors: ['not_found', 'too_many_requests'],
+  },
   getPublicSurvey: {
     method: 'GET',
     path: '/api/surveys/public/{link}',
@@ -282,7 +312,7 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { link: PublicToken },
-    body: SurveySubmission,
+    body: LinkSubmission,
     reply: SurveyResponse,
     status: 201,
     errors: ['not_found', 'run_closed', 'too_many_requests'],

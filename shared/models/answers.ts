@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REPLY_BOX_PATTERN, UUID_PATTERN } from '../rules/ids.ts';
+import { RESPONDENT_NOTICES } from '../rules/respondent-notice.ts';
 import { Id, Instant } from './common.ts';
 import { SPOKEN } from './translation.ts';
 import { answersValidation } from '#text/answers/validation.ts';
@@ -105,6 +106,8 @@ export const PublicPoll = z.object({
   /** The link has taken as many answers as it was given for; who has answered may still change theirs. */
   is_full: z.boolean(),
   results_visibility: RunVisibility,
+  /** Which edition of the text about their data is shown before sending (rules/respondent-notice.ts). */
+  notice_edition: z.string(),
   questions: z.array(AskedQuestion),
   ...SPOKEN,
 });
@@ -151,5 +154,28 @@ export const SessionId = z
   .string({ error: () => answersValidation.sessionWanted })
   .check(z.regex(UUID_PATTERN, { error: () => answersValidation.wrongSession }), z.toLowerCase());
 
-export const PublicAnswers = z.strictObject({ answers: SubmittedAnswers, anonymous_session_id: SessionId });
+const EDITIONS: readonly string[] = RESPONDENT_NOTICES;
+
+/** The edition of the consent that whoever answers without an account has agreed to; kept in runs with names alone. */
+export const GivenConsent = z.optional(
+  z
+    .string({ error: () => answersValidation.unknownConsent })
+    .check(z.refine((edition) => EDITIONS.includes(edition), { error: () => answersValidation.unknownConsent })),
+);
+
+export const PublicAnswers = z.strictObject({
+  answers: SubmittedAnswers,
+  anonymous_session_id: SessionId,
+  consent: GivenConsent,
+});
+/** A consent that was kept with an answer, for whoever has the link to it. */
+export const OwnConsent = z.object({
+  title: z.string(),
+  workspace_name: z.string(),
+  edition: z.string(),
+  /** When the answers came: a full hour. */
+  given_at: Instant,
+});
+export type OwnConsent = z.infer<typeof OwnConsent>;
+
 export const AnonymousSession = z.object({ anonymous_session_id: Id });

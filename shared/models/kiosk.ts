@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KIOSK_NAME_MAX_LENGTH, KIOSK_PIN } from '../rules/kiosks.ts';
 import { EndedRun, PublicAnswers, PublicPoll, SessionId } from './answers.ts';
 import { Id, Instant } from './common.ts';
-import { PublicSurvey, SurveySubmission } from './survey-answers.ts';
+import { LinkSubmission, PublicSurvey } from './survey-answers.ts';
 import { kiosksValidation } from '#text/runs/kiosks.ts';
 
 /** A tablet on which anybody answers a run, one after another. How many have is told nowhere. */
@@ -48,4 +48,4 @@ export type OpenKiosk = z.infer<typeof OpenKiosk>;
 
 /** Answers at a kiosk, in the words of the kind of its run. Each respondent has a session of their own. */
 export const KioskPollAnswers = PublicAnswers;
-export const KioskSurveyAnswers = z.extend(SurveySubmission, { anonymous_session_id: SessionId });
+export const KioskSurveyAnswers = z.extend(LinkSubmission, { anonymous_session_id: SessionId });

@@ -213,6 +213,10 @@ export const Frame = z.object({
   channels: Channels,
   /** How they were told; null before, and where nobody was. */
   notice: z.nullable(Notice),
+  /** Of a run that was answered without an account: which editions of the text about their data its page has shown. */
+  notice_editions: z.array(z.string()),
+  /** How many people without an account have withdrawn their consent: their answers are erased. */
+  consents_withdrawn: z.int(),
   /** Whether members who have not answered are reminded by the clock. Who they are, and how many, is never told. */
   reminders: z.boolean(),
   /** Null when none is planned. */

@@ -4,6 +4,7 @@ import {
   ANSWER_MAX_LENGTH,
   ANSWERS_MAX_LENGTH,
   Direction,
+  GivenConsent,
   MAX_QUESTIONS,
   PollType,
   ReplyBox,
@@ -118,6 +119,10 @@ const SUBMISSION = {
 export const SurveySubmission = z.strictObject(SUBMISSION);
 export type SurveySubmission = z.infer<typeof SurveySubmission>;
 
+/** The same of somebody without an account. */
+export const LinkSubmission = z.extend(SurveySubmission, { consent: GivenConsent });
+export type LinkSubmission = z.infer<typeof LinkSubmission>;
+
 /** One respondent's answers as they were taken: of an anonymous one neither who nor when exactly. */
 export const SurveyResponse = z.object({
   /** In an anonymous survey the respondent's session, with which they change what they said. */
@@ -143,6 +148,8 @@ export const PublicSurvey = z.object({
   deadline: z.nullable(Instant),
   results_visibility: RunVisibility,
   smallest_group: z.int(),
+  /** As of a poll. */
+  notice_edition: z.string(),
   questions: z.array(AskedSurveyQuestion),
   ...SPOKEN,
 });

@@ -5,6 +5,7 @@ import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answe
 import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import { place } from '#shared/rules/text-places.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { agree } from './agree.ts';
 import { type Company, makeCompany } from './authoring.ts';
 import { expectFlawless, expectWhole, PHONE, visit, type Visit } from './browser.ts';
 import { cut, forgiveFailedCalls } from './faults.ts';
@@ -100,6 +101,7 @@ describe('a survey in several languages', () => {
     await bonus.getByRole('radio', { name: '4', exact: true }).check();
     await page.getByRole('radio', { name: 'Да', exact: true }).check();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await agree(page);
     await page.getByRole('button', { name: 'Отправить' }).click();
     const { answers } = (await sent).postDataJSON() as SurveySubmission;
     expect(answers.flatMap(({ answer_options: options }) => options ?? [])).toEqual(['За неделю', 'Дорога', 'Да']);
@@ -174,6 +176,7 @@ describe('a survey that its author has translated', () => {
     await menu(page).selectOption('ru');
     await page.getByRole('group', { name: /Где лучше работать/ }).waitFor();
     expect(await page.getByRole('radio', { name: 'В офисе' }).isChecked()).toBe(true);
+    await agree(page);
     await page.getByRole('button', { name: 'Отправить' }).click();
     await page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
     await receivedAll(owner, draft, 1);

@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUuid } from '#shared/rules/ids.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { agree } from './agree.ts';
 import { expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { makePublishedFrame, type Run } from './frame-factory.ts';
 import { makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
@@ -204,7 +205,10 @@ describe('the poll page', () => {
     expect(await page.getByRole('region', { name: 'Что будет с ответами' }).innerText()).toContain(
       'Имя не спрашиваем.',
     );
-    await answer(page);
+    await fill(page);
+    await agree(page);
+    await sendButton(page).click();
+    await thanks(page);
     const calls = asked.filter((request) => API.test(request.url()));
     expect(calls.map((request) => request.method())).toEqual(['GET', 'POST']);
     for (const request of calls) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { SurveySubmission } from '#shared/models/survey-answers.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { agree } from './agree.ts';
 import { type Company, makeCompany } from './authoring.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, visit, type Visit } from './browser.ts';
 import { forgiveFailedCalls } from './faults.ts';
@@ -111,6 +112,7 @@ describe('a survey by its link', () => {
     await page.keyboard.type(SECRET);
     await page.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
     expect(sent).toHaveLength(0);
+    await agree(page);
     await sendButton(page).press('Enter');
     await thanks(page);
     await expectFlawless(respondent, 'survey sent');
@@ -148,6 +150,7 @@ describe('a survey by its link', () => {
     await radio(page, 'Нет').check();
     expect(await whyNot(page).inputValue()).toBe(SECRET);
     await radio(page, 'Да').check();
+    await agree(page);
     await context.setOffline(true);
     await page.getByText('Сейчас нет связи. Пишите дальше, текст не пропадёт').waitFor();
     await sendButton(page).click();
@@ -202,6 +205,7 @@ describe('a survey by its link', () => {
     await page.goto(link);
     await fill(page);
     await moveSurvey(company.owner, survey, 'COMPLETED');
+    await agree(page);
     await sendButton(page).click();
     await page.getByRole('heading', { name: 'Опрос закрыли, пока вы отвечали' }).waitFor();
     const left = page.getByRole('region', { name: 'Ваш текст' });

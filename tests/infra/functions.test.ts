@@ -120,6 +120,8 @@ describe('least privilege', () => {
     expect(table.map(({ actions, keys }) => ({ actions: actions.toSorted(), keys }))).toEqual([
       // A dialogue is read by the hash of its author's key.
       { actions: ['dynamodb:BatchGetItem'], keys: ['DIALOGUES#*', 'RUN#*'] },
+      // An answer whose author takes the consent back (`withdraw` in functions/runs/repositories/responses.ts).
+      { actions: ['dynamodb:DeleteItem'], keys: ['RUN#*'] },
       // A public path leads to a survey or to the token of a link, a code to a run, and to nothing else; wrong ones are
       // counted.
       { actions: ['dynamodb:GetItem'], keys: ['CODE#*', 'CODES#*', 'GUESSES#*', 'RUN#*', 'SHARE#*'] },

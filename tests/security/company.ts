@@ -26,6 +26,7 @@ import {
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBallots } from '#tests/support/ballots.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
+import { makeConsented } from '#tests/support/consents.ts';
 import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
 import { makeDirectory } from '#tests/support/directory.ts';
@@ -84,6 +85,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     // Two one-time codes of that run.
     codeSheet: await makeCodeSheet(author, frame),
     dialogue,
+    // Of somebody without an account, in a run with names.
+    consent: (await makeConsented(author, workspace)).consent,
     kiosk: await makeKiosk(author, frame, `Киоск: ${name}`),
     task: await makeTask(author, workspace, { title: `Задача: ${name}` }),
     // A run of another poll, which its author has answered by a ballot, and their ballot for the survey.

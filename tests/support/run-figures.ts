@@ -64,6 +64,8 @@ export function runFigures(run: Run): RunFigures {
       reminders: false,
       next_reminder_at: null,
       reminded_at: null,
+      notice_editions: [],
+      consents_withdrawn: 0,
     },
     responses: run.responses ?? n,
     answered: run.responses ?? n,

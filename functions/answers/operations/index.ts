@@ -17,6 +17,8 @@ export { takePollByCode } from './take-poll-by-code.ts';
 export { takePublicPoll } from './take-public-poll.ts';
 export { takeSurveyAtKiosk } from './take-survey-at-kiosk.ts';
 export { endOwnDialogue } from './end-own-dialogue.ts';
+export { getOwnConsent } from './get-own-consent.ts';
+export { withdrawOwnConsent } from './withdraw-own-consent.ts';
 export { getOwnDialogue } from './get-own-dialogue.ts';
 export { writeInOwnDialogue } from './write-in-own-dialogue.ts';
 export { getRunRecord } from './get-run-record.ts';

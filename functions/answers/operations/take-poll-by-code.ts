@@ -1,5 +1,6 @@
 import { requireOpen } from '#functions/runs/links.ts';
 import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
+import { givenConsent } from '#functions/runs/given-consent.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByCode } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -11,7 +12,11 @@ export const takePollByCode: AnswersOperation<'takePollByCode'> = async (context
   const { run, code, team } = await runOfCode(params.code, context, 'poll');
   requireOpen(run, context.now, 'code');
   await requireLinkRate(run, context);
-  const said = { answers: answersInOrder(run, body.answers), boxes: boxesInOrder(run, body.answers) };
+  const said = {
+    answers: answersInOrder(run, body.answers),
+    boxes: boxesInOrder(run, body.answers),
+    consent: givenConsent(run, body.consent, context.now),
+  };
   const sessionId = body.anonymous_session_id;
   await submitByCode(run, said, { code, team, sessionId }, context);
   return { anonymous_session_id: sessionId };

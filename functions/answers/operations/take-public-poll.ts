@@ -1,5 +1,6 @@
 import { openPollRun } from '#functions/runs/links.ts';
 import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
+import { givenConsent } from '#functions/runs/given-consent.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -10,7 +11,11 @@ export const takePublicPoll: AnswersOperation<'takePublicPoll'> = async (context
   const run = await openPollRun(params.token, context, { consistent: true });
   await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id;
-  const said = { answers: answersInOrder(run, body.answers), boxes: boxesInOrder(run, body.answers) };
+  const said = {
+    answers: answersInOrder(run, body.answers),
+    boxes: boxesInOrder(run, body.answers),
+    consent: givenConsent(run, body.consent, context.now),
+  };
   await submitByLink(run, said, sessionId, context);
   return { anonymous_session_id: sessionId };
 };

@@ -1,5 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireOpen } from '#functions/runs/links.ts';
+import { givenConsent } from '#functions/runs/given-consent.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -13,7 +14,11 @@ export const takeSurveyAtKiosk: AnswersOperation<'takeSurveyAtKiosk'> = async (c
   requireOpen(run, context.now, 'kiosk');
   await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id;
-  const said = { answers: storedAnswers(run.questions, body.answers), seconds: secondsOf(body) };
+  const said = {
+    answers: storedAnswers(run.questions, body.answers),
+    seconds: secondsOf(body),
+    consent: givenConsent(run, body.consent, context.now),
+  };
   await submitByLink(run, said, sessionId, context);
   return { anonymous_session_id: sessionId };
 };

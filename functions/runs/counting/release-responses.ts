@@ -52,16 +52,25 @@ export async function releaseResponses(
     release: { ...begun.release, answered, byBallot, waiting },
   };
   let stored = old;
-  const save = async (shown: readonly Shown[], settles: Run | null = null): Promise<'counted' | 'gone'> => {
+  const save = async (
+    shown: readonly Shown[],
+    settles: Run | null = null,
+    withdrawn: readonly Copy[] = [],
+  ): Promise<'counted' | 'gone'> => {
     const settled = counted.release.settled || settles !== null;
     counted = { ...counted, release: { ...counted.release, step: counted.release.step + 1, settled } };
-    const outcome = await releases.save(runId, counted, stored, { shown, settles, now: new Date() });
+    const outcome = await releases.save(runId, counted, stored, { shown, withdrawn, settles, now: new Date() });
     stored = counted;
     return outcome;
   };
 
+  const withdrawn = await releases.withdrawn(runId, keysOfGone(fresh));
+  if (withdrawn.length > 0) {
+    counted = { ...counted, value: forgetUnusedValues(withdrawn.reduce(countWithdrawn, counted.value)) };
+    if ((await save([], null, withdrawn)) === 'gone') return 'gone';
+  }
   const { visibility, smallest } = begun.release;
-  const standing = { visibility, smallest, open, shown: value.responses, waiting, changed };
+  const standing = { visibility, smallest, open, shown: counted.value.responses, waiting, changed };
   const steps = planReleases(standing, randomInt);
   // Nothing new, nothing to show: a record that was handed over again.
   if (steps.length === 0 && fresh.length > 0 && (await save([])) === 'gone') return 'gone';
@@ -119,9 +128,20 @@ async function waitingOf(
   return releases.notShown(runId, [...new Set([...waiting, ...come])]);
 }
 
+/** Answers that are there no more. */
+function keysOfGone(changes: readonly Change[]): string[] {
+  return changes.filter((change) => change.new === null).map(({ key }) => toResponse({ ...key }).key);
+}
+
+const said = ({ answers, seconds = null }: Copy): Said => ({ named: false, answers, seconds });
+
+/** An answer that was shown and is withdrawn counts no more; nobody with a name withdraws one. */
+function countWithdrawn(counts: ResponseCounts, copy: Copy): ResponseCounts {
+  return countResponse(counts, said(copy), -1);
+}
+
 function countShown(counts: ResponseCounts, { before, after }: Shown): ResponseCounts {
   const { named } = counts;
-  const said = ({ answers, seconds = null }: Copy): Said => ({ named: false, answers, seconds });
   const without = before ? countResponse(counts, said(before), -1) : counts;
   return { ...countResponse(without, said(after), 1), named };
 }

@@ -9,10 +9,12 @@ export interface Copy extends Response {
 }
 
 /** A copy as it is stored, in a partition of its own. */
-export function copyItem(runId: string, { key, answers, answeredAt, seconds, boxes, renewed }: Copy): Item & Key {
+export function copyItem(runId: string, copy: Copy): Item & Key {
+  const { key, answers, answeredAt, seconds, boxes, consent, renewed } = copy;
   const time = typeof seconds === 'number' ? { seconds } : {};
   const asked = boxes ? { boxes } : {};
-  return { ...keys.released(runId, key), type: 'released', answers, answeredAt, ...time, ...asked, renewed };
+  const agreed = consent ? { consent } : {};
+  return { ...keys.released(runId, key), type: 'released', answers, answeredAt, ...time, ...asked, ...agreed, renewed };
 }
 
 /** The copy behind a stored item. */

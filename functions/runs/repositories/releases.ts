@@ -11,7 +11,7 @@ import { countResponse, EMPTY_COUNTS, type ResponseCounts } from './response-cou
 import { OF_KIND } from './run-kinds.ts';
 import { toResponse, userOf, type Response } from './responses.ts';
 import type { Table } from '#data/table.ts';
-import { check, failsAs, insert, put, type Write } from '#data/writes.ts';
+import { check, failsAs, insert, put, remove, type Write } from '#data/writes.ts';
 
 /** An answer that comes into sight, and what was shown of it before: null for a new one. */
 export interface Shown {
@@ -22,6 +22,8 @@ export interface Shown {
 /** What is written together with the counters. */
 interface Step {
   readonly shown?: readonly Shown[];
+  /** Copies of answers that were withdrawn: they go. */
+  readonly withdrawn?: readonly Copy[];
   /** The run whose respondents are to be compared now, since all that will be shown of it is. */
   readonly settles?: Run | null;
   readonly now?: Date;
@@ -50,6 +52,11 @@ export function createReleases(table: Table) {
     async notShown(runId: string, wanted: readonly string[]): Promise<string[]> {
       const found = await pairs(runId, wanted);
       return found.filter(({ response, copy }) => response && !copy).map(({ key }) => key);
+    },
+
+    /** What is shown still under these keys, whose answers were withdrawn. */
+    async withdrawn(runId: string, gone: readonly string[]): Promise<Copy[]> {
+      return (await pairs(runId, gone)).flatMap(({ response, copy }) => (response === null && copy ? [copy] : []));
     },
 
     /**
@@ -126,7 +133,7 @@ export function createReleases(table: Table) {
       runId: string,
       { value, release, last }: Counted,
       old: Counted | null,
-      { shown = [], settles = null, now = new Date() }: Step = {},
+      { shown = [], withdrawn = [], settles = null, now = new Date() }: Step = {},
     ): Promise<'counted' | 'gone'> {
       // Of a run that waits for its closing nobody is noted: it may be everybody.
       const waiting = release?.visibility === 'from_5' ? release.waiting.toSorted() : [];
@@ -142,6 +149,7 @@ export function createReleases(table: Table) {
           item: copyItem(runId, after),
           condition: { exists: before !== null },
         })),
+        ...withdrawn.map(({ key }): Write => remove(keys.released(runId, key), { exists: true })),
         // Whoever deletes their account takes their name off answer and copy (responses.ts): not in between.
         ...shown
           .filter(({ after }) => userOf(after) !== null)

@@ -1,7 +1,7 @@
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { CountedBallot } from '#shared/ballots/record.ts';
 import type { Dimension } from '#shared/rules/surveys.ts';
-import { ConditionFailed, failedCondition } from '#data/conditions.ts';
+import { ConditionFailed, failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -30,6 +30,8 @@ export interface Response {
   readonly attributes?: Attributes | null;
   /** The same in an anonymous one, sealed (runs/sealed-attributes.ts). */
   readonly sealed?: Uint8Array | null;
+  /** Of somebody without an account in a run with names: the edition of the consent that they have given. */
+  readonly consent?: string | null;
   /** What it was answered by, in a run with ballots: nobody's, and of some opening and key. */
   readonly ballot?: CountedBallot & { readonly seed: Uint8Array<ArrayBuffer> };
 }
@@ -100,6 +102,16 @@ export function createResponses(table: Table) {
     async find(runId: string, key: string): Promise<Response | null> {
       const item = await table.get(keys.response(runId, key), { consistent: true });
       return item && toResponse(item);
+    },
+
+    /** Erases the answers behind a consent that is withdrawn, and counts that with the run; false when there are none. */
+    async withdraw(runId: string, key: string): Promise<boolean> {
+      return unlessChanged(
+        table.transact([
+          remove(keys.response(runId, key), { exists: true }),
+          update(keys.run(runId), { add: { withdrawn: 1 } }, { exists: true }),
+        ]),
+      );
     },
 
     /** Those of these people who have answered a run with names. */
@@ -196,6 +208,7 @@ export function toResponse(item: Item): Response {
       seconds: item['seconds'] as number | undefined,
       boxes: item['boxes'] as (string | null)[] | undefined,
       startedAt: item['startedAt'] as string | undefined,
+      consent: item['consent'] as string | undefined,
       attributes: item['attributes'] as Attributes | undefined,
       sealed: item['sealed'] as Uint8Array | undefined,
       ballot: item['ballot'] as NonNullable<Response['ballot']> | undefined,

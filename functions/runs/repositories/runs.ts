@@ -90,6 +90,8 @@ export interface Run {
   readonly languages: readonly PollLanguage[];
   /** Members who answered under a name that has been taken off since. */
   readonly namesTakenOff: number;
+  /** How many people without an account have withdrawn their consent, and with it their answers. */
+  readonly withdrawn: number;
   /** What its members' ballots are signed with; null where it has none, and before the first opening. */
   readonly ballots: Ballots | null;
   /** When it was first opened; null until then. */
@@ -423,6 +425,7 @@ export function toRun(item: Item): Run {
     questions: toQuestions(item['questions']),
     languages: (item['languages'] as PollLanguage[] | undefined) ?? [],
     namesTakenOff: Number(item['namesTakenOff'] ?? 0),
+    withdrawn: Number(item['withdrawn'] ?? 0),
     ballots: (item['ballots'] as Ballots | undefined) ?? null,
     openedAt: textOrNull(item['openedAt']),
     reopened: item['reopened'] === true,

@@ -7,6 +7,7 @@ import type { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { overview } from '#shared/contract/overview.ts';
 import type { people } from '#shared/contract/people.ts';
 import { POLL_LANGUAGES, type PollLanguage } from '#shared/rules/poll-languages.ts';
+import { RESPONDENT_NOTICES } from '#shared/rules/respondent-notice.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { tasks } from '#shared/contract/tasks.ts';
@@ -96,6 +97,7 @@ const poll: Reply<typeof answers.getPublicPoll> = {
   deadline: null,
   is_full: false,
   results_visibility: 'live',
+  notice_edition: RESPONDENT_NOTICES[0],
   questions: [{ id: CANNED_ID, text: 'Что мешало работать?', order_index: 0, is_required: true, scale: null }],
   language: 'ru',
   languages: ['ru'],
@@ -126,6 +128,7 @@ const survey: Reply<typeof answers.getPublicSurvey> = {
   workspace_name: 'Ромашка',
   deadline: null,
   results_visibility: 'from_5',
+  notice_edition: RESPONDENT_NOTICES[0],
   smallest_group: 5,
   questions: (['RATING', 'RADIO', 'CHECKBOX', 'YESNO', 'TEXT', 'TEXTAREA'] as const).map((type, place) => ({
     id: CANNED_ID.replace(/.$/, String(place)),

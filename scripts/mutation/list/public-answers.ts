@@ -2,6 +2,17 @@ import { guardsIn } from '../guard.ts';
 
 /** The way of a respondent. */
 export const guards = [
+  guardsIn('functions/runs/given-consent.ts', 'tests/api/answers/consents.test.ts', {
+    'no consent in an anonymous run -> is never kept in an anonymous run':
+      "if (edition === undefined[- || noticeKindOf({ anonymous: isAnonymous }) !== 'consent'-]{+ || (void noticeKindOf, isAnonymous === null)+}) return null;",
+  }),
+  guardsIn('functions/answers/own-consent.ts', 'tests/api/answers/consents.test.ts', {
+    'a link of withdrawal leads to the answer of its session -> to its own answer alone':
+      'const place = [-responseKey(runId, uuidText(bytes.subarray(UUID_BYTES)))-]{+((void responseKey, void uuidText), String(bytes.length))+};',
+  }),
+  guardsIn('functions/runs/counting/release-responses.ts', 'tests/api/answers/consents.test.ts', {
+    'a withdrawn answer goes out of sight -> takes what was released': 'if (withdrawn.length > [-0-]{+9+}) {',
+  }),
   guardsIn('functions/runs/links.ts', 'tests/security/public-link.test.ts', {
     'token comparison -> like one that never was': 'run[- && sameToken(run.publicToken, token) ? run : null-]',
     'public links allowed -> without public links|withdrawn permission':

@@ -31,7 +31,7 @@ export const guards = [
   }),
   guardsIn('functions/exports/archive/sections/polls.ts', 'tests/api/workspaces/export-contents.test.ts', {
     'archive: no name beside an anonymous answer -> shown at once, without names':
-      '[-...(run.isAnonymous ? {} : { -]name: nameOf(userOf(response))[- })-]{+, at: response.answeredAt+},',
+      '[-...(run.isAnonymous ? {} : { -]name: nameOf(userOf(response)), consent: response.consent ?? null[- })-]{+, at: response.answeredAt+},',
   }),
   guardsIn('functions/surveys/shown-figures.ts', 'tests/api/workspaces/export-contents.test.ts', {
     'archive: words of a survey only where enough people wrote some -> by its words where enough':

@@ -171,6 +171,8 @@ export const apiText: Catalogue<typeof Russian> = {
   getPollByCode: 'A poll by the short address on a poster',
   getOwnDialogue:
     'The conversation of an author with the company, by the key that they alone have; nothing tells that it was read',
+  getOwnConsent: 'A consent given without an account, by the link to withdraw it',
+  withdrawOwnConsent: 'Withdraw such a consent: the answers are erased',
   writeInOwnDialogue: 'Answer the company by the key; it reads that the next day',
   endOwnDialogue: 'Close one’s own conversation for good',
   getKiosk: 'What a tablet knows: the poll or survey of its kiosk and a salted slow hash of the PIN',

@@ -30,6 +30,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     code: 'The code does not work: it is mistyped, or its sheet was printed again or revoked',
     codeSheet: 'This run has no such code sheet',
     kiosk: 'The kiosk was not found: it has ended, or the address is wrong',
+    consent: 'There is no response behind this link: it has been erased already, or the link is wrong',
     dialogue: 'The conversation was not found: the link is wrong, or the run has been deleted',
     comment: 'This author cannot be answered: they did not ask for a reply, or the answer is no longer shown',
     translation: 'The poll does not have this language: it was removed',

@@ -26,6 +26,7 @@ describe('works', () => {
       id: poll.id,
       // Under which its author may be answered.
       run_id: frame.id,
+      notice_edition: '2026-11-30',
       title: poll.title,
       language: 'ru',
       languages: ['ru'],

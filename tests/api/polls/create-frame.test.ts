@@ -39,6 +39,8 @@ describe('works', () => {
         reminders: false,
         next_reminder_at: null,
         reminded_at: null,
+        notice_editions: [],
+        consents_withdrawn: 0,
       });
     }
   });

@@ -146,6 +146,7 @@ describe('somebody with the link', () => {
       'id',
       'language',
       'languages',
+      'notice_edition',
       'questions',
       'results_visibility',
       'smallest_group',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeConsented } from '#tests/support/consents.ts';
 import { makeAnsweredPoll } from '#tests/support/dialogues.ts';
 import { answersTo, repos } from '#tests/support/factories.ts';
 import type { Company } from '../company.ts';
@@ -84,6 +85,16 @@ export const answers: RoutesOf<'answers'> = {
     call: ({ dialogue }) => ({ params: { key: dialogue.key } }),
     answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
     fresh: ({ owner, workspace }) => makeAnsweredPoll(owner, workspace),
+  },
+  // Whoever has the link to a consent has given it.
+  getOwnConsent: {
+    call: ({ consent }) => ({ params: { key: consent.key } }),
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
+  },
+  withdrawOwnConsent: {
+    call: ({ consent }) => ({ params: { key: consent.key } }),
+    answers: { own: everybody(204), foreign: everybody(204), deleted: everybody(404) },
+    fresh: ({ owner, workspace }) => makeConsented(owner, workspace),
   },
   // A ballot is nobody's.
   getBallotKeys: {

@@ -6,6 +6,7 @@ import { surveyStatement } from '#shared/rules/survey-statement.ts';
 import { place, said } from '#shared/rules/text-places.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { type FormQuestion, questionsOfPoll } from '#web/answer-form/form-question.ts';
+import type { Noticed } from '#web/answer-form/notice/notice.tsx';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { hasEnps, surveyAnswers, surveyForm } from '#web/answer-form/survey-questions.ts';
 import type { InLanguage } from '#web/answer-form/translated.ts';
@@ -19,11 +20,17 @@ export interface AskedRun {
   /** Whether nobody is to know who answers; a name stands with no answer here, whatever the run says. */
   readonly anonymous: boolean;
   readonly deadline: string | null;
+  /** Who asks, and which edition of the text about their data whoever answers is shown. */
+  readonly notice: Noticed;
   readonly statement: PollStatement;
   /** The questions by what is answered so far. */
   readonly questions: (answers: Answers) => readonly FormQuestion[];
   /** The answers as they go to the server. */
-  readonly submission: (answers: Answers, session: string, seconds: number) => Submission;
+  readonly submission: (
+    answers: Answers,
+    session: string,
+    said: { readonly seconds: number; readonly consent: string | undefined },
+  ) => Submission;
 }
 
 /** What a kiosk tells of its languages; nothing where it asks nothing. */
@@ -49,11 +56,12 @@ export function askedRun(
       title: said(translation, place.title, poll.title),
       deadline: poll.deadline,
       anonymous,
+      notice: poll,
       statement: pollStatement({ anonymous, via: 'link', type, visibility }),
       questions: () => questions,
-      submission: (answers, session) => ({
+      submission: (answers, session, { consent }) => ({
         kind: 'poll',
-        body: { answers: toSend(questions, answers), anonymous_session_id: session },
+        body: { answers: toSend(questions, answers), anonymous_session_id: session, consent },
       }),
     };
   }
@@ -64,14 +72,16 @@ export function askedRun(
     title: said(translation, place.title, survey.title),
     deadline: survey.deadline,
     anonymous,
+    notice: survey,
     statement: surveyStatement({ anonymous, via: 'link', ...settings }),
     questions: (answers) => surveyForm(EVERY_FIELD, questions, answers, { ...survey, translation }),
-    submission: (answers, session, seconds) => ({
+    submission: (answers, session, { seconds, consent }) => ({
       kind: 'survey',
       body: {
         answers: surveyAnswers(EVERY_FIELD, questions, answers),
         time_spent: seconds,
         anonymous_session_id: session,
+        consent,
       },
     }),
   };

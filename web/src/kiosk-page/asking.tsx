@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answerFormText } from '#text/answer-form.ts';
 import { kioskText as text } from '#text/kiosk-page.ts';
 import type { Answers } from '#web/answer-form/draft.ts';
 import { focusQuestion } from '#web/answer-form/focus.ts';
 import { type FormState, formState } from '#web/answer-form/form-state.ts';
+import { Notice } from '#web/answer-form/notice/notice.tsx';
 import { QuestionCard } from '#web/answer-form/question-card.tsx';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import type { Submission } from './api.ts';
@@ -29,6 +30,8 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [at, setAt] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [consent, setConsent] = useState<string>();
+  const tick = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState(false);
   const [session] = useState(newUuid);
   const [beganAt] = useState(() => performance.now());
@@ -54,12 +57,13 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
       setAt(questions.findIndex(({ id }) => id === stays));
       return setLeft((before) => new Set(before).add(stays));
     }
+    if (!run.anonymous && consent === undefined) return tick.current?.querySelector('input')?.reportValidity();
     if (state.ready) void send();
   }
   async function send() {
     setSending(true);
     const seconds = Math.round((performance.now() - beganAt) / 1000);
-    await onFinish(run.submission(answers, session, seconds));
+    await onFinish(run.submission(answers, session, { seconds, consent }));
   }
 
   return (
@@ -90,6 +94,7 @@ export function Asking({ run, onFinish, onAway }: AskingProps) {
           onWrite={(answer) => setAnswers((before) => ({ ...before, [question.id]: answer }))}
           onLeave={() => undefined}
         />
+        <div ref={tick}>{isLast && <Notice of={run.notice} via="kiosk" consent={consent} onChange={setConsent} />}</div>
       </div>
       <div className="kiosk-bar">
         <button

@@ -17,6 +17,7 @@ const ENDED_PATH: (typeof answers)['getEndedPoll']['path'] = '/api/polls/public/
 export interface SentAnswers {
   readonly answers: readonly SentAnswer[];
   readonly anonymous_session_id: string;
+  readonly consent: string | undefined;
 }
 
 /** The poll behind the token of this page's address. */

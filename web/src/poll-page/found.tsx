@@ -10,7 +10,7 @@ import { languageNow } from './language/now.ts';
 import type { Offer } from './language/wanted.ts';
 import { later } from './later.tsx';
 import { LoadError, Loading } from './page-states.tsx';
-import { Replies } from './replies-later.tsx';
+import { Beside } from './beside-later.tsx';
 import { wordsOf } from './sending-failure.ts';
 import { Refusal } from './transport.ts';
 
@@ -96,7 +96,7 @@ export function FoundPage<T extends Shown>({
   };
   return (
     <>
-      {hasKeys && <Replies />}
+      {hasKeys && <Beside />}
       <LanguageBar
         of={state.kind === 'ready' && !anyLanguage ? { language: languageNow(), ...state.content } : {}}
         onChange={change}

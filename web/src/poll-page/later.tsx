@@ -23,9 +23,8 @@ export function later<Props extends object>(
         () => setPage('failed'),
       );
     }, []);
-    if (quiet && typeof Page !== 'function') return null;
-    if (Page === undefined) return <Loading />;
-    if (Page === 'failed') return <LoadError message={text.loadOffline} onRetry={() => window.location.reload()} />;
-    return <Page {...props} />;
+    if (typeof Page === 'function') return <Page {...props} />;
+    if (quiet) return null;
+    return Page ? <LoadError message={text.loadOffline} onRetry={() => window.location.reload()} /> : <Loading />;
   };
 }

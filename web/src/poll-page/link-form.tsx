@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PollStatement } from '#shared/rules/poll-statement.ts';
 import type { AskedReplies } from '#web/answer-form/dialogue/keys.ts';
-import type { AnsweredRun } from '#web/answer-form/dialogue/replies.tsx';
 import type { Answers } from '#web/answer-form/draft.ts';
 import type { FormQuestion } from '#web/answer-form/form-question.ts';
 import { formState } from '#web/answer-form/form-state.ts';
@@ -10,11 +9,12 @@ import { Questions } from '#web/answer-form/questions.tsx';
 import { Restored } from '#web/answer-form/restored-draft-note.tsx';
 import { SendBar } from '#web/answer-form/send-bar.tsx';
 import { Statement } from '#web/answer-form/statement.tsx';
+import type { Noticed } from '#web/answer-form/notice/notice.tsx';
 import type { AnswersOnDevice } from '#web/answer-form/use-answers.ts';
 import { useSending } from '#web/answer-form/use-sending.ts';
 import { later } from './later.tsx';
 import { PollTitle, type Titled } from './poll-title.tsx';
-import { Replies } from './replies-later.tsx';
+import { Beside } from './beside-later.tsx';
 import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
@@ -26,7 +26,7 @@ interface LinkFormProps {
   readonly place: string;
   /** Nobody else can answer after this respondent: the right to it is theirs alone. */
   readonly once?: boolean;
-  readonly titled: Titled & AnsweredRun;
+  readonly titled: Titled & Noticed;
   readonly statement: PollStatement;
   readonly typed: AnswersOnDevice;
   /** What is asked by what is answered so far. */
@@ -34,7 +34,12 @@ interface LinkFormProps {
   /** Stands instead of the form for whoever has not answered, where no more answers are taken; null while they are. */
   readonly full?: ReactNode;
   /** Takes the answers to the server under this session; gives back the one under which they are kept. */
-  readonly send: (answers: Answers, session: string, asked: AskedReplies) => Promise<string>;
+  readonly send: (
+    answers: Answers,
+    session: string,
+    asked: AskedReplies,
+    consent: string | undefined,
+  ) => Promise<string>;
 }
 
 /** The questions of a run for whoever has its link, from the first letter typed to the thanks. */
@@ -51,16 +56,18 @@ export function LinkForm({
   const session = useSession(place, typed.session);
   const state = formState(questions, typed.answers);
   const [asked, setAsked] = useState<AskedReplies>({});
+  const [consent, setConsent] = useState<string>();
+  const mayBeSent = titled.is_anonymous || titled.anonymous || !!consent;
   const [sentBefore] = useState(typed.session !== null);
 
   const { sending, press, edit } = useSending({
-    ready: state.ready,
+    ready: state.ready && mayBeSent,
     unsure: sentBefore,
     failureOf: sendingFailureOf,
     onNotTaken: typed.unmarkSent,
     send: async () => {
       typed.markSent(session.id);
-      session.adopt(await send(typed.answers, session.id, asked));
+      session.adopt(await send(typed.answers, session.id, asked, consent));
       typed.confirm();
     },
   });
@@ -73,7 +80,7 @@ export function LinkForm({
   if (sending.now.kind === 'sent') {
     return (
       <Submitted workspace={titled.workspace_name} last={once} onChange={edit} onFinish={session.leave}>
-        {Object.keys(asked)[0] && <Replies given={{ title: titled.title, questions, asked }} />}
+        <Beside of={titled} questions={questions} asked={asked} consent={consent} session={session} />
       </Submitted>
     );
   }
@@ -85,10 +92,11 @@ export function LinkForm({
     <main>
       <form
         className="page"
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          press();
+          if (mayBeSent) press();
+          // The browser asks for the tick; one that has not arrived comes with everything else anew, and the draft is kept.
+          else window.location.reload();
         }}
       >
         <Progress answered={state.answered} total={state.total} />
@@ -100,13 +108,14 @@ export function LinkForm({
             questions={questions}
             answers={typed.answers}
             locked={sending.now.kind === 'sending'}
-            renderUnder={(questionId) => <Replies ask={{ run: titled, questionId, asked, onAsk: setAsked }} />}
+            renderUnder={(questionId) => <Beside ask={{ run: titled, questionId, asked, onAsk: setAsked }} />}
             onWrite={(id, answer) => {
               typed.write(id, answer);
               edit();
             }}
           />
         </div>
+        {state.ready && <Beside of={titled} consent={consent} onChange={setConsent} />}
         <SendBar className="send-bar" state={state} kept={typed.kept} sending={sending.now} />
       </form>
     </main>

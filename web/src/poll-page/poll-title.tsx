@@ -22,7 +22,7 @@ export function PollTitle({ poll }: { readonly poll: Titled }) {
       </h1>
       <p>
         {poll.workspace_name}
-        {poll.deadline !== null && ` · ${text.openUntil(deadlineText(poll.deadline, openedAt))}`}
+        {poll.deadline && ` · ${text.openUntil(deadlineText(poll.deadline, openedAt))}`}
       </p>
     </header>
   );

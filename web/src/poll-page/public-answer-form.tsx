@@ -37,8 +37,8 @@ export function PublicAnswerForm({ source, poll, onReload }: PublicAnswerFormPro
       typed={typed}
       questions={questions}
       full={poll.is_full ? <Full poll={poll} questions={questions} typed={typed} onReload={onReload} /> : null}
-      send={(answers, session, asked) =>
-        source.send({ answers: toSend(questions, answers, asked), anonymous_session_id: session })
+      send={(answers, session, asked, consent) =>
+        source.send({ answers: toSend(questions, answers, asked), anonymous_session_id: session, consent })
       }
     />
   );

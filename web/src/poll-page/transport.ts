@@ -4,11 +4,11 @@ const TIMEOUT_MS = 20_000;
 
 /** The server answered and said no; `detail` is its sentence for people, null when it gave none. */
 export class Refusal extends Error {
-  readonly status: number;
-  readonly detail: string | null;
-  readonly code: string | null;
+  declare readonly status: number;
+  declare readonly detail: string | null;
+  declare readonly code: string | null;
   /** Seconds after which the server wants to be asked again; null when it named none. */
-  readonly retryAfter: number | null;
+  declare readonly retryAfter: number | null;
 
   constructor(status: number, { detail, code }: Partial<ErrorBody>, retryAfter: number | null) {
     super();

@@ -2,6 +2,7 @@ import { archiveText } from '#text/exports/archive.ts';
 import { say } from '../../said.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from '#functions/runs/poll-figures.ts';
+import { noticeEditionsOf } from '#functions/runs/given-consent.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
@@ -102,6 +103,8 @@ async function runFiles(run: Run, folder: string, source: ArchiveSource): Promis
     members_answered: answered.members,
     answered_by_link: answered.byLink,
     shown: counts.responses,
+    notice_editions: noticeEditionsOf(run),
+    consents_withdrawn: run.withdrawn,
     questions: presentPollQuestions(run.questions),
     languages: run.languages,
     figures: figuresOf(run, counts),
@@ -140,12 +143,15 @@ function answersFile(run: Run, path: string, { repos, nameOf }: ArchiveSource): 
     kind: 'table',
     path,
     about: run.isAnonymous ? archiveText.answers.anonymous : archiveText.answers.withNames,
-    columns: { ...(run.isAnonymous ? {} : { name: archiveText.answers.name }), ...Object.fromEntries(questions) },
+    columns: {
+      ...(run.isAnonymous ? {} : { name: archiveText.answers.name, consent: archiveText.answers.consent }),
+      ...Object.fromEntries(questions),
+    },
     pages: () =>
       pagesBy(async (cursor) => {
         const page = await repos.results.page(run, ANSWERS, cursor);
         const rows = page.responses.map((response) => ({
-          ...(run.isAnonymous ? {} : { name: nameOf(userOf(response)) }),
+          ...(run.isAnonymous ? {} : { name: nameOf(userOf(response)), consent: response.consent ?? null }),
           ...Object.fromEntries(questions.map(([key], index) => [key, response.answers[index] ?? null])),
         }));
         return { rows, cursor: page.cursor };

@@ -1,6 +1,7 @@
 import { archiveText } from '#text/exports/archive.ts';
 import { say } from '../../said.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
+import { noticeEditionsOf } from '#functions/runs/given-consent.ts';
 import { presentSurveyQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { userOf } from '#functions/runs/repositories/responses.ts';
@@ -108,6 +109,8 @@ async function resultFiles(
     people_asked: asked,
     responded: answered.total,
     shown: counts.responses,
+    notice_editions: noticeEditionsOf(run),
+    consents_withdrawn: run.withdrawn,
     average_time_spent: averageTimeOf(survey, counts),
     questions: figuresOf(survey, counts, asked),
     ...statementFiguresOf(survey, counts, asked),

@@ -10,6 +10,7 @@ export const answersValidation: Catalogue<typeof Russian> = {
   answersWanted: 'There are no answers',
   moreThanQuestions: 'There are more answers than questions in the poll',
   allTooLong: 'All answers together are at most 20,000 characters',
+  unknownConsent: 'There is no such edition of the consent',
   unknownVisibility: 'It is not known when to show the answers',
   sessionWanted: 'The session number is missing: without it the answer could be saved twice',
   wrongSession: 'Invalid session number',

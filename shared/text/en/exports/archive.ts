@@ -127,6 +127,7 @@ export const archiveText: Catalogue<typeof Russian> = {
     anonymous: 'Answers shown: a line is one person, without a name, the order means nothing.',
     withNames: 'Answers with names: a line is one person.',
     name: WHO,
+    consent: 'Edition of the consent',
   },
   report: 'The page “You said, we did”, as it was written.',
   survey: (title) => `Survey ${quoted(title)}: questions and settings.`,

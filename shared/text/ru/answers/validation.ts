@@ -8,6 +8,7 @@ export const answersValidation = {
   answersWanted: 'Нет ответов',
   moreThanQuestions: 'Ответов больше, чем вопросов в опросе',
   allTooLong: 'Все ответы вместе — не длиннее 20 000 символов',
+  unknownConsent: 'Такой редакции согласия нет',
   unknownVisibility: 'Неизвестно, когда показывать ответы',
   sessionWanted: 'Нет номера сеанса: без него ответ мог бы сохраниться дважды',
   wrongSession: 'Некорректный номер сеанса',

@@ -1,11 +1,18 @@
 import { find, speakOfFound } from '../found.tsx';
 import { readLink } from '../link.ts';
 import { openPage } from '../open-page.tsx';
-import { loadDialogue } from './api.ts';
+import { loadConsent, loadDialogue } from './api.ts';
 import { DialoguePage } from './dialogue-page.tsx';
+import { WithdrawalPage } from './withdrawal.tsx';
 
 const key = readLink('d', window.location.pathname);
+/** Shorter than the key to a dialogue: that of a consent, two ids in base64url. */
+const CONSENT_KEY_LENGTH = 43;
 void openPage(async () => {
+  if (key?.length === CONSENT_KEY_LENGTH) {
+    const found = await speakOfFound(await find(key, loadConsent));
+    return () => <WithdrawalPage link={key} first={found} />;
+  }
   const first = await speakOfFound(await find(key, loadDialogue));
   return () => <DialoguePage link={key ?? ''} first={first} />;
 });

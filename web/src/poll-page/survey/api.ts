@@ -1,6 +1,6 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
-import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answers.ts';
+import type { LinkSubmission, PublicSurvey } from '#shared/models/survey-answers.ts';
 import { inLanguages } from '../language/language.ts';
 import { load, send } from '../transport.ts';
 
@@ -25,7 +25,7 @@ export async function loadEnded(link: string): Promise<Reply<(typeof answers)['f
 }
 
 /** Sends, or sends again, the answers of one respondent; gives back the session id under which they are kept. */
-export async function sendSurvey(link: string, body: SurveySubmission, session: string): Promise<string> {
+export async function sendSurvey(link: string, body: LinkSubmission, session: string): Promise<string> {
   const submission = { ...body, anonymous_session_id: session };
   const taken = await send(addressOf(RESPONSES_PATH, link), submission);
   return (taken as Reply<(typeof answers)['respondToPublicSurvey']> | null)?.id ?? session;
@@ -37,7 +37,7 @@ export async function loadForCode(code: string): Promise<SurveyForCode> {
 }
 
 /** Sends, or sends again, the answers of whoever holds the code. */
-export async function sendByCode(code: string, body: SurveySubmission, session: string): Promise<string> {
+export async function sendByCode(code: string, body: LinkSubmission, session: string): Promise<string> {
   const taken = await send(addressOf(CODE_RESPONSES_PATH, code), { ...body, anonymous_session_id: session });
   return (taken as Reply<(typeof answers)['respondToSurveyByCode']> | null)?.anonymous_session_id ?? session;
 }

@@ -32,9 +32,9 @@ export function SurveyAnswerForm({ source, survey }: SurveyAnswerFormProps) {
       })}
       typed={typed}
       questions={surveyForm(survey.fields, survey.questions, typed.answers, survey)}
-      send={(answers, session, asked) => {
+      send={(answers, session, asked, consent) => {
         const given = surveyAnswers(survey.fields, survey.questions, answers, asked);
-        return source.send({ answers: given, time_spent: typed.timeSpent() }, session);
+        return source.send({ answers: given, time_spent: typed.timeSpent(), consent }, session);
       }}
     />
   );

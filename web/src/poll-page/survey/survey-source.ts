@@ -1,6 +1,6 @@
 import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
-import type { PublicSurvey, SurveySubmission } from '#shared/models/survey-answers.ts';
+import type { LinkSubmission, PublicSurvey } from '#shared/models/survey-answers.ts';
 import { placeOfCode, readLink, readSurveyCode } from '../link.ts';
 import { Refusal } from '../transport.ts';
 import { loadEnded, loadForCode, loadSurvey, sendByCode, sendSurvey } from './api.ts';
@@ -15,7 +15,7 @@ export interface SurveySource {
   /** The team its answers are compared by, known with the survey; null for none. */
   readonly team: () => string | null;
   readonly load: () => Promise<PublicSurvey>;
-  readonly send: (body: SurveySubmission, session: string) => Promise<string>;
+  readonly send: (body: LinkSubmission, session: string) => Promise<string>;
   readonly loadEnded: () => Promise<EndedSurvey>;
 }
 

@@ -4,6 +4,12 @@ import { formatNumber, plural } from '../../format.ts';
 
 /** The settings of a run: what it is called, whom it asks, when its answers are seen. */
 export const runText: Catalogue<typeof Russian> = {
+  notice: {
+    consent: 'Consent without an account',
+    told: 'Notice about data',
+    editions: (days, withdrawn) =>
+      withdrawn === 0 ? `edition: ${days}` : `edition: ${days}; withdrawn: ${formatNumber(withdrawn)}`,
+  },
   week: (week) => `Week ${week}`,
   name: 'Name',
   audience: {

@@ -2,6 +2,13 @@ import { formatNumber, NBSP, plural } from '../../format.ts';
 
 /** The settings of a run: what it is called, whom it asks, when its answers are seen. */
 export const runText = {
+  /** Which text about their data whoever answered without an account was shown, and how many consents were withdrawn. */
+  notice: {
+    consent: 'Согласие без учётной записи',
+    told: 'Уведомление о данных',
+    editions: (days: string, withdrawn: number) =>
+      withdrawn === 0 ? `редакция: ${days}` : `редакция: ${days}; отозвано: ${formatNumber(withdrawn)}`,
+  },
   week: (week: number) => `Неделя ${week}`,
   name: 'Название',
   audience: {

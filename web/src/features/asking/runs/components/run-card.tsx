@@ -4,6 +4,7 @@ import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { Audience, Frame, Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { dayText } from '#text/dates.ts';
 import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { openingText } from '#text/common/launch.ts';
@@ -85,6 +86,12 @@ export function RunCard({ poll, run, next, onDelete }: RunCardProps) {
           <div>
             <dt>{ballotsText.fingerprint}</dt>
             <dd>{inSigns(run.fingerprint)}</dd>
+          </div>
+        )}
+        {run.notice_editions.length > 0 && (
+          <div>
+            <dt>{anonymous ? runText.notice.told : runText.notice.consent}</dt>
+            <dd>{runText.notice.editions(run.notice_editions.map(dayText).join(', '), run.consents_withdrawn)}</dd>
           </div>
         )}
         {run.notice && (

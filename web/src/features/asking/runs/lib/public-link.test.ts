@@ -33,6 +33,8 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
     reminders: false,
     next_reminder_at: null,
     reminded_at: null,
+    notice_editions: [],
+    consents_withdrawn: 0,
     ...over,
   };
 }

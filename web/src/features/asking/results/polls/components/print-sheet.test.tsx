@@ -35,6 +35,8 @@ const summary: FrameSummary = {
     reminders: false,
     next_reminder_at: null,
     reminded_at: null,
+    notice_editions: [],
+    consents_withdrawn: 0,
   },
   questions: [question],
   responses: 0,

@@ -238,6 +238,8 @@ const summary: FrameSummary = {
     reminders: false,
     next_reminder_at: null,
     reminded_at: null,
+    notice_editions: [],
+    consents_withdrawn: 0,
   },
   questions,
   responses: 16,

@@ -59,6 +59,8 @@ function page(records: AnswerRecord[]): FrameResults {
       reminders: false,
       next_reminder_at: null,
       reminded_at: null,
+      notice_editions: [],
+      consents_withdrawn: 0,
     },
     questions: [
       { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false, scale: null, direction: null },

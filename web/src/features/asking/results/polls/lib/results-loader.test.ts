@@ -36,6 +36,8 @@ function runOf(total: number) {
         reminders: false,
         next_reminder_at: null,
         reminded_at: null,
+        notice_editions: [],
+        consents_withdrawn: 0,
       },
       questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true, scale: null, direction: null }],
       by_question: {

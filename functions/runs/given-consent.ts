@@ -1,0 +1,29 @@
+import { invalid } from '#core/http/errors.ts';
+import { isPublished, noticeKindOf, noticesShown } from '#shared/rules/respondent-notice.ts';
+import type { Run } from './repositories/runs.ts';
+import { answersValidation } from '#text/answers/validation.ts';
+
+/**
+ * The edition of the consent that is kept with answers: of a run without names none, whatever is sent, since there is
+ * nobody who could have given it. 422 for one that does not stand yet.
+ */
+export function givenConsent(
+  { isAnonymous }: Pick<Run, 'isAnonymous'>,
+  edition: string | undefined,
+  now: Date,
+): string | null {
+  if (edition === undefined || noticeKindOf({ anonymous: isAnonymous }) !== 'consent') return null;
+  if (!isPublished(edition, now)) invalid([{ path: 'consent', message: answersValidation.unknownConsent }]);
+  return edition;
+}
+
+/** Which editions of the text about their data the page of a run has shown to whoever answers without an account. */
+export function noticeEditionsOf(
+  run: Pick<Run, 'allowAnonymousLink' | 'codes' | 'kiosks' | 'contacts' | 'openedAt' | 'closedAt'>,
+  now = new Date(),
+): string[] {
+  const isAnsweredWithoutAccount =
+    run.allowAnonymousLink || run.codes !== null || run.kiosks !== null || run.contacts !== null;
+  if (!isAnsweredWithoutAccount) return [];
+  return noticesShown(run.openedAt, run.closedAt === null ? now : new Date(run.closedAt));
+}
