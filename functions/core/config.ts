@@ -35,6 +35,7 @@ const Environment = z.object({
   YANDEX_CLIENT_ID: OptionalText,
   YANDEX_OAUTH_URL: OptionalUrl,
   YANDEX_LOGIN_URL: OptionalUrl,
+  YANDEX_360_URL: OptionalUrl,
   VK_CLIENT_ID: OptionalText,
   VK_ID_URL: OptionalUrl,
   DNS_SERVER: z.optional(HostsWithPorts),
@@ -84,6 +85,8 @@ export interface Config {
   readonly vkClientId: string | undefined;
   readonly yandexOauthUrl: string | undefined;
   readonly yandexLoginUrl: string | undefined;
+  /** Replaces the address that people of Yandex 360 are read from. */
+  readonly yandex360Url: string | undefined;
   readonly vkIdUrl: string | undefined;
   /** `host:port` of a test's own name server; never in a deployed stage. */
   readonly dnsServer: string | undefined;
@@ -129,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     vkClientId: data.VK_CLIENT_ID,
     yandexOauthUrl: data.YANDEX_OAUTH_URL,
     yandexLoginUrl: data.YANDEX_LOGIN_URL,
+    yandex360Url: data.YANDEX_360_URL,
     vkIdUrl: data.VK_ID_URL,
     dnsServer: dnsServer(data.DNS_SERVER, data.KMS_ENDPOINT),
     analysisWaitMilliseconds: data.ANALYSIS_WAIT_MILLISECONDS,

@@ -11,7 +11,7 @@ import { languageWanted } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { directoryErrors } from '#text/directory/errors.ts';
 import { errorsText } from '#text/errors.ts';
-import { repositories, type ScimContext } from './operation.ts';
+import { scimRepositories, type ScimContext } from './operation.ts';
 import type { DirectoryToken } from './repositories/directory.ts';
 import { answerScim, type ScimReply, type ScimRequest } from './scim/answer.ts';
 import { isObject } from './scim/attributes.ts';
@@ -30,7 +30,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
  * lists, another media type, other errors, and who asks is a directory, by a token of its workspace.
  */
 export function serveScim() {
-  const { config, repos } = createServices({ repositories, authenticates: false });
+  const { config, repos } = createServices({ repositories: scimRepositories, authenticates: false });
 
   async function answer(event: HttpEvent, now: Date): Promise<{ reply: ScimReply; workspaceId: string | null }> {
     const { workspaceId, token } = await authenticate(event);
