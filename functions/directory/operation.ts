@@ -45,6 +45,8 @@ export interface ScimContext {
   readonly workspaceId: string;
   readonly now: Date;
   readonly newId: () => string;
+  /** The version that is to be changed, as the directory names it; null for whichever there is. */
+  readonly ifMatch: string | null;
   /** Where resources are found: `https://…/api/scim/v2`. */
   readonly base: string;
 }

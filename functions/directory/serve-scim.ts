@@ -34,7 +34,8 @@ export function serveScim() {
 
   async function answer(event: HttpEvent, now: Date): Promise<{ reply: ScimReply; workspaceId: string | null }> {
     const { workspaceId, token } = await authenticate(event);
-    const context = { repos, workspaceId, now, newId, base: `${config.siteUrl ?? ''}${SCIM_PATH}` };
+    const base = `${config.siteUrl ?? ''}${SCIM_PATH}`;
+    const context = { repos, workspaceId, now, newId, base, ifMatch: event.headers['if-match'] ?? null };
     const request = requestOf(event);
     await repos.directory.noteUse(workspaceId, token, now);
     try {
@@ -123,6 +124,7 @@ function requestOf(event: HttpEvent): ScimRequest {
     method,
     path: decoded(below.replace(/^\/+|\/+$/g, '')),
     query: event.queryStringParameters ?? {},
+    ifNoneMatch: event.headers['if-none-match'] ?? null,
     body: () => readBody(event),
   };
 }
@@ -161,14 +163,16 @@ function toRefusal(error: unknown, requestId: string): ScimReply {
   return { status, body };
 }
 
-function toResult({ status, body }: ScimReply): HttpResult {
-  if (body === null) return { statusCode: status, headers: { 'cache-control': 'no-store' } };
+function toResult({ status, body, etag }: ScimReply): HttpResult {
+  const tagged = etag === undefined ? {} : { etag };
+  if (body === null) return { statusCode: status, headers: { 'cache-control': 'no-store', ...tagged } };
   const location = status === 201 ? (body as { meta?: { location?: string } }).meta?.location : undefined;
   return {
     statusCode: status,
     headers: {
       'content-type': 'application/scim+json; charset=utf-8',
       'cache-control': 'no-store',
+      ...tagged,
       ...(location === undefined ? {} : { location }),
       ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     },

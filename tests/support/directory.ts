@@ -63,10 +63,11 @@ export function scimOf(token: string) {
     path: string,
     body?: unknown,
     query: Readonly<Record<string, string>> = {},
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<ScimAnswer> => {
     const { handler } = await import('#functions/lambdas/directory/handler.ts');
     const result = await asFunction('directory', () =>
-      handler(eventOf(method, path, { body, query, token }), { awsRequestId: randomUUID() } as Context),
+      handler(eventOf(method, path, { body, query, token, headers }), { awsRequestId: randomUUID() } as Context),
     );
     const text = String(result.body ?? '');
     return { status: result.statusCode ?? 200, headers: result.headers ?? {}, body: text ? JSON.parse(text) : null };
@@ -76,7 +77,17 @@ export function scimOf(token: string) {
 function eventOf(
   method: string,
   path: string,
-  { body, query, token }: { body: unknown; query: Readonly<Record<string, string>>; token: string },
+  {
+    body,
+    query,
+    token,
+    headers,
+  }: {
+    body: unknown;
+    query: Readonly<Record<string, string>>;
+    token: string;
+    headers: Readonly<Record<string, string>>;
+  },
 ): APIGatewayProxyEventV2 {
   const rawPath = `${SCIM_PATH}/${path}`;
   const routeKey = `ANY ${SCIM_PATH}/{proxy+}`;
@@ -85,7 +96,7 @@ function eventOf(
     routeKey,
     rawPath,
     rawQueryString: new URLSearchParams(query).toString(),
-    headers: { 'content-type': 'application/scim+json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/scim+json', authorization: `Bearer ${token}`, ...headers },
     queryStringParameters: { ...query },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     isBase64Encoded: false,

@@ -73,7 +73,7 @@ async function read(
     if (!(error instanceof SourceError)) throw error;
     return { ...restOf(source), problem: error.problem };
   }
-  const scim: ScimContext = { repos, workspaceId, now, newId, base: '' };
+  const scim: ScimContext = { repos, workspaceId, now, newId, base: '', ifMatch: null };
   const until = new Date(Date.now() + APPLYING_MILLISECONDS);
   const whole = planOf(kind, found, await repos.directory.people(workspaceId));
   // Who leaves is let go in a workspace that can only be read, too.

@@ -9,6 +9,7 @@ export const directoryErrors: Catalogue<typeof Russian> = {
   tooMany: 'The directory has more people or groups than one workspace can hold',
   owner: 'The directory cannot remove the workspace owner: hand the workspace over first',
   changedMeanwhile: 'The record changed while the request was running. Repeat the request',
+  otherVersion: 'The record has changed since the directory read it. Read it again',
   noPerson: 'There is no such person in the directory',
   noGroup: 'There is no such group in the directory',
   noPath: 'There is no such address in SCIM',
