@@ -21,6 +21,7 @@ import { builderText as ruleText, rulesText } from '#text/automations/rules.ts';
 import { appText } from '#text/common/app.ts';
 import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
+import { peopleSourceText } from '#text/integrations/people-source.ts';
 import { directoryText } from '#text/integrations/directory.ts';
 import { integrationsText } from '#text/integrations.ts';
 import { peopleText } from '#text/people.ts';
@@ -267,6 +268,12 @@ const SIGN_IN: readonly Screen[] = [
 ];
 
 const DIRECTORY: readonly Screen[] = [
+  at('/app/settings/integrations', 'the form of what people are read from', (page) =>
+    page
+      .getByRole('region', { name: peopleSourceText.title, exact: true })
+      .getByRole('button', { name: integrationsText.connect })
+      .click(),
+  ),
   at(
     '/app/settings/integrations',
     'a token of the directory',

@@ -78,9 +78,9 @@ async function read(
   const whole = planOf(kind, found, await repos.directory.people(workspaceId));
   // Who leaves is let go in a workspace that can only be read, too.
   const plan = readOnly ? { ...whole, come: [], change: [] } : whole;
-  const read = { problem: readOnly ? ('read_only' as const) : null, readAt: now.toISOString(), refused: 0 };
+  const seen = { problem: readOnly ? ('read_only' as const) : null, readAt: now.toISOString(), refused: 0 };
   if (!mayApply(plan, found.length, allowed)) {
-    return { ...read, state: allowed === null ? 'preview' : 'braked', changes: changesOf(plan, true) };
+    return { ...seen, state: allowed === null ? 'preview' : 'braked', changes: changesOf(plan, true) };
   }
   const done = await applyPlan(plan, NAMES[kind], scim, until);
   // Who has just come may lead others: of them it is known only now by whom they are found.
@@ -89,7 +89,7 @@ async function read(
   const changed = plan.come.length + plan.leave.length + plan.change.length > 0;
   if (changed) await repos.directory.noteChange(workspaceId, now);
   return {
-    ...read,
+    ...seen,
     state: led.whole ? 'connected' : 'reading',
     // What was allowed was allowed this once.
     allowed: led.whole ? 0 : allowed,

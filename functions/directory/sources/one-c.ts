@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Outbound } from '#core/clients/outbound.ts';
 import { DIRECTORY_MOST } from '#shared/rules/directory.ts';
-import { requestsOf, SourceError, type FoundPerson, type PeopleSource } from './source.ts';
+import { requestsOf, SourceError, Text, type FoundPerson, type PeopleSource } from './source.ts';
 
 const PAGE = 500;
 /** What 1C writes where there is none. */
@@ -9,7 +9,6 @@ const NO_KEY = '00000000-0000-0000-0000-000000000000';
 const NO_YEAR = '0001-';
 const EMAIL_KIND = 'АдресЭлектроннойПочты';
 
-const Text = z.catch(z.string(), '');
 const Contact = z.object({ Тип: Text, АдресЭП: Text, Представление: Text });
 const Employee = z.object({ Ref_Key: z.string(), Description: Text, ФизическоеЛицо_Key: Text });
 const Person = z.object({
@@ -17,7 +16,7 @@ const Person = z.object({
   Фамилия: Text,
   Имя: Text,
   Отчество: Text,
-  КонтактнаяИнформация: z.catch(z.array(Contact), []),
+  КонтактнаяИнформация: z.optional(z.nullable(z.array(Contact))),
 });
 const Facts = z.object({
   Сотрудник_Key: z.string(),
@@ -134,7 +133,7 @@ function personOf({ Ref_Key: ref, Description, ФизическоеЛицо_Key:
 }
 
 function emailOf(person: Person | undefined): string | null {
-  const contact = person?.КонтактнаяИнформация.find(({ Тип }) => Тип === EMAIL_KIND);
+  const contact = person?.КонтактнаяИнформация?.find(({ Тип }) => Тип === EMAIL_KIND);
   return contact ? contact.АдресЭП || contact.Представление || null : null;
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Outbound, OutboundReply } from '#core/clients/outbound.ts';
 import { OutboundError } from '#core/clients/outbound.ts';
 import type { PeopleSourceKind, PeopleSourceProblem } from '#shared/rules/people-sources.ts';
@@ -28,6 +29,12 @@ export interface SourceAccess {
   readonly login: string | null;
   readonly secret: string;
 }
+
+/** A text of a reply; empty where it is missing or no text. */
+export const Text = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => (typeof value === 'string' ? value.trim() : '')),
+);
 
 /** Where people can be read from. */
 export interface PeopleSource {

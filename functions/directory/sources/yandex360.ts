@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Outbound } from '#core/clients/outbound.ts';
 import { DIRECTORY_MOST } from '#shared/rules/directory.ts';
-import { requestsOf, SourceError, type FoundPerson, type PeopleSource } from './source.ts';
+import { requestsOf, SourceError, Text, type FoundPerson, type PeopleSource } from './source.ts';
 
 export const YANDEX_360_URL = 'https://cloud-api.yandex.net';
 
@@ -9,16 +9,15 @@ const PAGE = 100;
 
 const Id = z.pipe(z.union([z.string(), z.int()]), z.transform(String));
 const MaybeId = z.optional(z.nullable(Id));
-const Text = z.catch(z.string(), '');
 const User = z.object({
   id: Id,
   email: Text,
-  name: z.catch(z.object({ first: Text, last: Text, middle: Text }), { first: '', last: '', middle: '' }),
+  name: z.optional(z.nullable(z.object({ first: Text, last: Text, middle: Text }))),
   position: Text,
   departmentId: MaybeId,
-  isEnabled: z.catch(z.boolean(), true),
-  isDismissed: z.catch(z.boolean(), false),
-  isRobot: z.catch(z.boolean(), false),
+  isEnabled: z.optional(z.boolean()),
+  isDismissed: z.optional(z.boolean()),
+  isRobot: z.optional(z.boolean()),
 });
 const Department = z.object({ id: Id, name: Text, parentId: MaybeId, headId: MaybeId });
 
@@ -43,7 +42,7 @@ export function createYandex360(outbound: Outbound, apiUrl: string = YANDEX_360_
       };
       const departments = new Map((await listOf('departments', Department)).map((one) => [one.id, one]));
       const users = await listOf('users', User);
-      return users.filter(({ isRobot }) => !isRobot).map((user) => found(user, departments));
+      return users.filter(({ isRobot }) => isRobot !== true).map((user) => found(user, departments));
     },
   };
 }
@@ -60,16 +59,16 @@ function found(user: User, departments: ReadonlyMap<string, Department>): FoundP
   const department = departments.get(user.departmentId ?? '');
   return {
     id: user.id,
-    firstName: user.name.first,
-    secondName: user.name.middle,
-    lastName: user.name.last,
+    firstName: user.name?.first ?? '',
+    secondName: user.name?.middle ?? '',
+    lastName: user.name?.last ?? '',
     email: user.email || null,
     position: user.position || null,
     // The company itself, which every department lies in, is no team.
     department: department && parentOf(department, departments) ? department.name : null,
     hiredOn: null,
     managerId: headOf(user.id, department, departments),
-    works: user.isEnabled && !user.isDismissed,
+    works: user.isEnabled !== false && user.isDismissed !== true,
   };
 }
 
