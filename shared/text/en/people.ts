@@ -1,3 +1,4 @@
+import { peopleSources } from './people/sources.ts';
 import type { peopleText as Russian } from '../ru/people.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { formatNumber, NBSP, plural } from './format.ts';
@@ -13,6 +14,7 @@ export const peopleText: Catalogue<typeof Russian> = {
   },
 
   title: 'Employees',
+  ...peopleSources,
   listFailed: (message) => `Could not load the list of employees: ${message}`,
   found: (count) => `Found: ${plural(count, 'employee', 'employees')}`,
   searching: 'Searching…',
@@ -33,17 +35,6 @@ export const peopleText: Catalogue<typeof Russian> = {
   emptyPortal: 'There are no employees in Bitrix24 yet. When they appear there, they will be here too.',
   nothingFound: 'No one found',
   nothingFoundText: 'Try part of a name, an email address, a position or a team.',
-  sources: (known, all) =>
-    [
-      `Tonus${NBSP}${formatNumber(known.member)}`,
-      known.directory > 0 ? `directory${NBSP}${formatNumber(known.directory)}` : '',
-      known.portal === null ? '' : `Bitrix24${NBSP}${formatNumber(known.portal)}`,
-      known.contact ? `without an account${NBSP}${formatNumber(known.contact)}` : '',
-      typeof known.payroll === 'number' ? `payroll file${NBSP}${formatNumber(known.payroll)}` : '',
-      `${plural(all, 'person', 'people')} in all`,
-    ]
-      .filter(Boolean)
-      .join(', '),
   portalReadAt: (moment) => `Portal read ${moment}`,
   portalReading: 'Bitrix24 is still being read: its employees will appear here by themselves.',
   portalLess: 'Bitrix24 is not connected: the list has only the members of Tonus.',
@@ -79,20 +70,6 @@ export const peopleText: Catalogue<typeof Russian> = {
   dismissed: 'dismissed in Bitrix24',
   expected: 'waiting to log in',
   select: (name) => `Select: ${name}`,
-  sourceNames: {
-    member: 'Tonus',
-    directory: 'Employee directory',
-    portal: 'Bitrix24',
-    contact: 'Without an account',
-    payroll: 'Payroll file',
-  },
-  inSource: {
-    member: 'in Tonus',
-    directory: 'in the directory',
-    portal: 'in Bitrix24',
-    contact: 'without an account',
-    payroll: 'in the payroll file',
-  },
   suggestion: {
     mark: 'check',
     label: 'Probably the same person',

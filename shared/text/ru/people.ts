@@ -1,3 +1,4 @@
+import { peopleSources } from './people/sources.ts';
 import { formatNumber, NBSP, plural, pluralForm } from './format.ts';
 
 /** Words about the people of a workspace; those of the specification are exact. */
@@ -12,6 +13,7 @@ export const peopleText = {
   },
 
   title: 'Сотрудники',
+  ...peopleSources,
   listFailed: (message: string) => `Не удалось загрузить список сотрудников: ${message}`,
   found: (count: number) => `Найдено: ${plural(count, 'сотрудник', 'сотрудника', 'сотрудников')}`,
   searching: 'Ищем…',
@@ -32,20 +34,6 @@ export const peopleText = {
   emptyPortal: `В Bitrix24 пока нет сотрудников. Когда они там появятся, они будут и${NBSP}здесь.`,
   nothingFound: 'Никого не нашли',
   nothingFoundText: `Попробуйте часть имени, адреса почты, должности или команды.`,
-  sources: (
-    known: { member: number; directory: number; portal: number | null; contact?: number; payroll?: number | null },
-    all: number,
-  ) =>
-    [
-      `Тонус${NBSP}${formatNumber(known.member)}`,
-      known.directory > 0 ? `каталог${NBSP}${formatNumber(known.directory)}` : '',
-      known.portal === null ? '' : `Bitrix24${NBSP}${formatNumber(known.portal)}`,
-      known.contact ? `без учётной записи${NBSP}${formatNumber(known.contact)}` : '',
-      typeof known.payroll === 'number' ? `зарплатный файл${NBSP}${formatNumber(known.payroll)}` : '',
-      `всего ${plural(all, 'человек', 'человека', 'человек')}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
   portalReadAt: (moment: string) => `Портал прочитан ${moment}`,
   portalReading: `Bitrix24 ещё читается: его сотрудники появятся здесь сами.`,
   portalLess: `Bitrix24 не${NBSP}подключён: в${NBSP}списке только участники Тонуса.`,
@@ -80,20 +68,6 @@ export const peopleText = {
   dismissed: `увольнение в${NBSP}Bitrix24`,
   expected: 'ждём входа',
   select: (name: string) => `Выбрать: ${name}`,
-  sourceNames: {
-    member: 'Тонус',
-    directory: 'Каталог сотрудников',
-    portal: 'Bitrix24',
-    contact: 'Без учётной записи',
-    payroll: 'Зарплатный файл',
-  },
-  inSource: {
-    member: `в${NBSP}Тонусе`,
-    directory: `в${NBSP}каталоге`,
-    portal: `в${NBSP}Bitrix24`,
-    contact: 'без учётной записи',
-    payroll: `в${NBSP}зарплатном файле`,
-  },
   suggestion: {
     mark: 'проверьте',
     label: 'Похоже, один человек',

@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { chats } from '#shared/contract/chats.ts';
 import { people } from '#shared/contract/people.ts';
-import type { Call, Reply } from '#shared/contract/route.ts';
+import type { Reply } from '#shared/contract/route.ts';
 import type { Person } from '#shared/models/people.ts';
 import { CONTACTS_AT_ONCE } from '#shared/rules/people/contacts.ts';
 import { PEOPLE_AT_ONCE } from '#shared/rules/people/sources.ts';

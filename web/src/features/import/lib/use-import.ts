@@ -54,7 +54,7 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
   const sending = useAction();
   const undoing = useAction();
   const [undone, setUndone] = useState<Kept | null>(null);
-  const kept = useRef(new Set<string>());
+  const spared = useRef(new Set<string>());
   const ofRows = useRows(file, kind, replaced);
   const { refreshAbout } = useApiCache();
   const target: Target | null = kind === 'people' ? null : { workspaceId, kind, period };
@@ -131,7 +131,7 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
       async () => {
         const { added, changed } = log.current;
         rememberColumns(workspaceId, kind, file.head, file.columns);
-        const undo = () => takeBackPeople(workspaceId, log.current, kept.current);
+        const undo = () => takeBackPeople(workspaceId, log.current, spared.current);
         setOutcome({ count: added + changed, added, changed, removed: 0, undo: added + changed > 0 ? undo : null });
         setStep('done');
         await refreshAbout(workspaceId);
@@ -208,7 +208,7 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
       void undoing.run(
         async () => outcome?.undo?.(),
         async () => {
-          setUndone([...kept.current]);
+          setUndone([...spared.current]);
           await refreshAbout(workspaceId);
         },
       ),
@@ -220,7 +220,7 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
       log.current = { steps: [], added: 0, changed: 0 };
       setOutcome(null);
       setUndone(null);
-      kept.current = new Set();
+      spared.current = new Set();
       setStep('file');
     },
     /** Whether leaving would lose something. */
