@@ -22,6 +22,8 @@ const ALLOWED: readonly RegExp[] = [
   /^functions\/accounts\/common-passwords\.txt$/,
   // Values of the contract, as the specification has them.
   /^shared\/rules\/(roles|wire-words)\.ts$/,
+  // What 1C itself calls its tables and fields.
+  /^functions\/directory\/sources\/one-c\.ts$/,
   // What languages call themselves.
   /^shared\/rules\/poll-languages\.ts$/,
   /\.(png|webp|ico)$/,

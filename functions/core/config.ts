@@ -35,6 +35,7 @@ const Environment = z.object({
   YANDEX_CLIENT_ID: OptionalText,
   YANDEX_OAUTH_URL: OptionalUrl,
   YANDEX_LOGIN_URL: OptionalUrl,
+  YANDEX_360_URL: OptionalUrl,
   VK_CLIENT_ID: OptionalText,
   VK_ID_URL: OptionalUrl,
   BITRIX24_CLIENT_ID: OptionalText,
@@ -86,6 +87,8 @@ export interface Config {
   readonly vkClientId: string | undefined;
   readonly yandexOauthUrl: string | undefined;
   readonly yandexLoginUrl: string | undefined;
+  /** Replaces the address that people of Yandex 360 are read from. */
+  readonly yandex360Url: string | undefined;
   readonly vkIdUrl: string | undefined;
   /** What Bitrix24 knows the application of this stage by; absent where portals are connected by webhooks alone. */
   readonly bitrix24ClientId: string | undefined;
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     vkClientId: data.VK_CLIENT_ID,
     yandexOauthUrl: data.YANDEX_OAUTH_URL,
     yandexLoginUrl: data.YANDEX_LOGIN_URL,
+    yandex360Url: data.YANDEX_360_URL,
     vkIdUrl: data.VK_ID_URL,
     bitrix24ClientId: data.BITRIX24_CLIENT_ID,
     bitrix24OauthUrl: data.BITRIX24_OAUTH_URL,

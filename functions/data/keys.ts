@@ -43,6 +43,7 @@
  * dir. name     DIRECTORY#{workspaceId}  NAME#{kind}#{hash}            that a user name or an address of the directory is taken, and by whom
  * dir. token    DIRECTORY#{workspaceId}  TOKEN#{slot}                  hash of a token by which a directory may write, when it was last used
  * dir. state    DIRECTORY#{workspaceId}  STATE                         how many people there are, when something last came, what could not be taken
+ * people source DIRECTORY#{workspaceId}  SOURCE                        what people are read from (Yandex 360, 1C): its sealed secret, what would change, when it is read next
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider, of a bot or of an SMS gateway, what may be shown of it
@@ -246,6 +247,7 @@ export const keys = {
     at('DIRECTORY', workspaceId, `NAME#${kind}#${hash}`),
   directoryToken: (workspaceId: string, slot: number): Key => at('DIRECTORY', workspaceId, `TOKEN#${slot}`),
   directoryState: (workspaceId: string): Key => at('DIRECTORY', workspaceId, 'STATE'),
+  peopleSource: (workspaceId: string): Key => at('DIRECTORY', workspaceId, 'SOURCE'),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>

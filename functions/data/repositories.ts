@@ -21,6 +21,7 @@ import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
 import { createDeliveries } from '#functions/notifications/repositories/deliveries.ts';
+import { createPeopleSources } from '#functions/directory/repositories/people-sources.ts';
 import { createDirectory } from '#functions/directory/repositories/directory.ts';
 import { createDigests } from '#functions/notifications/repositories/digests.ts';
 import { createDue } from './due.ts';
@@ -139,6 +140,7 @@ export const FACTORIES = {
   integrations: createIntegrations,
   invitations: createInvitations,
   joinLinks: createJoinLinks,
+  peopleSources: createPeopleSources,
   polls: createPolls,
   pulses: createPulses,
   plans: createPlans,

@@ -11,7 +11,7 @@ import { languageWanted } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { directoryErrors } from '#text/directory/errors.ts';
 import { errorsText } from '#text/errors.ts';
-import { repositories, type ScimContext } from './operation.ts';
+import { scimRepositories, type ScimContext } from './operation.ts';
 import type { DirectoryToken } from './repositories/directory.ts';
 import { answerScim, type ScimReply, type ScimRequest } from './scim/answer.ts';
 import { isObject } from './scim/attributes.ts';
@@ -30,11 +30,12 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
  * lists, another media type, other errors, and who asks is a directory, by a token of its workspace.
  */
 export function serveScim() {
-  const { config, repos } = createServices({ repositories, authenticates: false });
+  const { config, repos } = createServices({ repositories: scimRepositories, authenticates: false });
 
   async function answer(event: HttpEvent, now: Date): Promise<{ reply: ScimReply; workspaceId: string | null }> {
     const { workspaceId, token } = await authenticate(event);
-    const context = { repos, workspaceId, now, newId, base: `${config.siteUrl ?? ''}${SCIM_PATH}` };
+    const base = `${config.siteUrl ?? ''}${SCIM_PATH}`;
+    const context = { repos, workspaceId, now, newId, base, ifMatch: event.headers['if-match'] ?? null };
     const request = requestOf(event);
     await repos.directory.noteUse(workspaceId, token, now);
     try {
@@ -123,6 +124,7 @@ function requestOf(event: HttpEvent): ScimRequest {
     method,
     path: decoded(below.replace(/^\/+|\/+$/g, '')),
     query: event.queryStringParameters ?? {},
+    ifNoneMatch: event.headers['if-none-match'] ?? null,
     body: () => readBody(event),
   };
 }
@@ -161,14 +163,16 @@ function toRefusal(error: unknown, requestId: string): ScimReply {
   return { status, body };
 }
 
-function toResult({ status, body }: ScimReply): HttpResult {
-  if (body === null) return { statusCode: status, headers: { 'cache-control': 'no-store' } };
+function toResult({ status, body, etag }: ScimReply): HttpResult {
+  const tagged = etag === undefined ? {} : { etag };
+  if (body === null) return { statusCode: status, headers: { 'cache-control': 'no-store', ...tagged } };
   const location = status === 201 ? (body as { meta?: { location?: string } }).meta?.location : undefined;
   return {
     statusCode: status,
     headers: {
       'content-type': 'application/scim+json; charset=utf-8',
       'cache-control': 'no-store',
+      ...tagged,
       ...(location === undefined ? {} : { location }),
       ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     },

@@ -15,6 +15,7 @@ import { exportWorkspace } from '#functions/exports/jobs/export-workspace.ts';
 import { forgetParticipation } from '#functions/runs/jobs/forget-participation.ts';
 import { inviteToRun } from '#functions/runs/jobs/invite-to-run.ts';
 import { refreshPortal } from '#functions/integrations/jobs/refresh-portal.ts';
+import { readPeople } from '#functions/directory/jobs/read-people.ts';
 import { remindByChannels } from '#functions/notifications/jobs/remind-by-channels.ts';
 import { renameWorkspace } from '#functions/workspaces/jobs/rename-workspace.ts';
 import { runNight } from '#functions/automations/jobs/run-night.ts';
@@ -41,6 +42,7 @@ export const jobs: readonly JobDeclaration[] = [
   exportWorkspace,
   forgetParticipation,
   inviteToRun,
+  readPeople,
   refreshPortal,
   remindByChannels,
   renameWorkspace,

@@ -1,3 +1,4 @@
+import { knownPeople, type KnownPerson } from '#functions/directory/known-people.ts';
 import type { PaidEmployee } from '#functions/finance/newest-payroll.ts';
 import { keptPeople } from '#functions/integrations/kept-kind.ts';
 import { companyKept } from '#functions/integrations/kept-people.ts';
@@ -8,6 +9,7 @@ import type { Repositories } from '#data/repositories.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { personRef, type PersonRef } from '#shared/rules/people/sources.ts';
 import { contactRecords } from './contact-records.ts';
+import { directoryRecords } from './directory-records.ts';
 import { joinPeople, peopleByRef } from './join-people.ts';
 import { memberRecords } from './member-records.ts';
 import { payrollRecords } from './payroll-records.ts';
@@ -22,7 +24,9 @@ export interface PeopleContext {
   readonly repos: Pick<
     Repositories,
     'contacts' | 'members' | 'personJoins' | 'plans' | 'portalSnapshots' | 'workspaces'
-  >;
+  > &
+    // Whoever deals with members alone has no use for people who have not come in yet.
+    Partial<Pick<Repositories, 'directory'>>;
   readonly workspaceId: string;
   /** Who asks. */
   readonly member: Member;
@@ -42,6 +46,8 @@ export interface Directory {
   /** How many records each source has; null where there is no such source. */
   readonly sizes: {
     readonly member: number;
+    /** Who works in the company, as its directory says. */
+    readonly directory: number;
     readonly portal: number | null;
     readonly contact: number;
     readonly payroll: number | null;
@@ -54,19 +60,21 @@ export async function readDirectory(
   payroll: readonly PaidEmployee[] | null = null,
 ): Promise<Directory> {
   const { repos, workspaceId } = context;
-  const [members, written, decisions, portal] = await Promise.all([
+  const [members, known, written, decisions, portal] = await Promise.all([
     repos.members.all(workspaceId),
+    readKnown(context),
     repos.contacts.withBlocked(workspaceId),
     repos.personJoins.all(workspaceId),
     readPortalRecords(context),
   ]);
-  const known = [
+  const found = [
     ...memberRecords(members),
+    ...directoryRecords(known, members),
     ...(portal?.records ?? []),
     ...contactRecords(written),
     ...payrollRecords(payroll ?? [], moscowDay(context.now)),
   ];
-  const records = withoutBlocked(known, decisions, written);
+  const records = withoutBlocked(found, decisions, written);
   const contacts = written.filter(({ blocked }) => blocked === null);
   const people = joinPeople(records, decisions);
   const byRef = peopleByRef(people);
@@ -80,11 +88,19 @@ export async function readDirectory(
     portalReadAt: portal?.readAt ?? null,
     sizes: {
       member: members.length,
+      directory: known.length,
       contact: contacts.length,
       portal: portal ? portal.records.length : null,
       payroll: payroll ? payroll.length : null,
     },
   };
+}
+
+async function readKnown({ repos, workspaceId }: Omit<PeopleContext, 'member'>): Promise<KnownPerson[]> {
+  const { directory } = repos;
+  if (!directory) return [];
+  const people = await directory.people(workspaceId);
+  return people.length === 0 ? [] : knownPeople(people, await directory.groups(workspaceId));
 }
 
 /** The portal as it was last read, where there is one and the plan opens it; it is not asked itself. */

@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
+import { createDirectory } from '#functions/directory/repositories/directory.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
@@ -18,6 +19,7 @@ import { createPersonJoins } from './repositories/person-joins.ts';
 /** What operations of this domain use of the table; those that run beside the money are given that, too. */
 export const repositories = {
   contacts: createContacts,
+  directory: createDirectory,
   members: createMembers,
   notes: createNotes,
   personJoins: createPersonJoins,

@@ -44,6 +44,7 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
       id: readPersonRef(contact.ref).id,
       phone: can(viewer, 'contacts.manage') ? (directory.contacts.get(contact.ref)?.phone?.masked ?? null) : null,
     },
+    expected: member === undefined && recordOf(person, 'directory') !== null,
     gone: facts.gone,
   };
 }

@@ -48,13 +48,14 @@ export function presentMember(
 
 /** An invitation as those who invite see it: without what opens it. `sender` is who sent it as they are now. */
 export function presentInvitation(invitation: StoredInvitation, sender: Sender | undefined, now: Date): Invitation {
-  const { id, email, role, team, sentAt, expiresAt } = invitation;
+  const { id, email, role, team, directoryId = null, sentAt, expiresAt } = invitation;
   return {
     id,
     email,
     role,
     team,
     invited_by: sender?.name ?? null,
+    by_directory: directoryId !== null,
     sent_at: sentAt,
     expires_at: expiresAt,
     expired: isExpired(invitation, now),

@@ -1,4 +1,5 @@
 import { Directory, DirectoryTokenId, NewDirectoryToken } from '../models/directory.ts';
+import { NewPeopleSource, PeopleSource, SourceConsent } from '../models/people-source.ts';
 import { Id } from '../models/common.ts';
 import { defineRoutes } from './route.ts';
 
@@ -37,6 +38,43 @@ export const directory = defineRoutes('directory', {
     path: '/api/workspaces/{id}/directory/tokens/{slot}',
     ...ofWorkspace,
     params: { id: Id, slot: DirectoryTokenId },
+    reply: null,
+    status: 204,
+  },
+  getPeopleSource: {
+    method: 'GET',
+    path: '/api/workspaces/{id}/directory/source',
+    ...ofWorkspace,
+    params: { id: Id },
+    reply: PeopleSource,
+    status: 200,
+  },
+  connectPeopleSource: {
+    method: 'PUT',
+    path: '/api/workspaces/{id}/directory/source',
+    ...ofWorkspace,
+    proof: 'recent',
+    params: { id: Id },
+    body: NewPeopleSource,
+    reply: PeopleSource,
+    status: 200,
+    errors: ['conflict', 'plan_limit', 'too_many_requests'],
+  },
+  applyPeopleSource: {
+    method: 'POST',
+    path: '/api/workspaces/{id}/directory/source/apply',
+    ...ofWorkspace,
+    params: { id: Id },
+    body: SourceConsent,
+    reply: PeopleSource,
+    status: 200,
+    errors: ['conflict', 'plan_limit', 'too_many_requests'],
+  },
+  disconnectPeopleSource: {
+    method: 'DELETE',
+    path: '/api/workspaces/{id}/directory/source',
+    ...ofWorkspace,
+    params: { id: Id },
     reply: null,
     status: 204,
   },

@@ -14,6 +14,8 @@ export const Invitation = z.object({
   team: z.nullable(z.string()),
   /** Who sent it last, by name; null when they are no member any more. */
   invited_by: z.nullable(z.string()),
+  /** The company's employee directory names them: they are expected, and no letter need have been written. */
+  by_directory: z.boolean(),
   sent_at: Instant,
   expires_at: Instant,
   expired: z.boolean(),

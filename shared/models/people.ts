@@ -13,7 +13,7 @@ import { commonValidation } from '#text/validation.ts';
 const WRONG_PERSON = () => peopleValidation.wrongPerson;
 const SEARCH_MAX = 200;
 
-/** A record of a person: `member-` and the user's id, `portal-` and the number, `contact-` and the id, `payroll-` and the id in the file. */
+/** A record of a person: `member-` and the user's id, `directory-` and the id there, `portal-` and the number, `contact-` and the id, `payroll-` and the id in the file. */
 export const PersonRef = z.pipe(
   z
     .string({ error: WRONG_PERSON })
@@ -26,7 +26,7 @@ export const PersonRef = z.pipe(
 );
 
 function isRef(text: string): boolean {
-  const [, source, id = ''] = /^(member|portal|contact|payroll)-(.+)$/.exec(text) ?? [];
+  const [, source, id = ''] = /^(member|directory|portal|contact|payroll)-(.+)$/.exec(text) ?? [];
   return source === 'portal' ? /^\d{1,15}$/.test(id) : source !== undefined && UUID_PATTERN.test(id);
 }
 
@@ -75,6 +75,8 @@ const PERSON = {
   ),
   /** Null for who is not written down as a person without an account; `phone`: what may be shown of the number. */
   contact: z.nullable(z.object({ id: Id, phone: z.nullable(z.string()) })),
+  /** The company's directory has them, and they have not come in yet. */
+  expected: z.boolean(),
   /** They are still in the workspace, while the portal says that they have left. */
   gone: z.boolean(),
 } as const;
@@ -123,7 +125,7 @@ const LIST = {
   /** Who was dismissed and is still here, unless somebody has let them stay; told to whoever may remove them. */
   leavers: z.array(Leaver),
 } as const;
-const SOURCES = { member: z.int(), portal: z.nullable(z.int()), contact: z.int() } as const;
+const SOURCES = { member: z.int(), directory: z.int(), portal: z.nullable(z.int()), contact: z.int() } as const;
 
 /** A page of everybody. `sources`: how many each of them knows; null where there is no such source. */
 export const PeopleList = z.object({ people: z.array(Person), ...LIST, sources: z.object(SOURCES) });

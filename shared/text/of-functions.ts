@@ -11,6 +11,7 @@ import type { apiText as ApiText } from './ru/api.ts';
 import type { apiDocumentText as ApiDocumentText } from './ru/api-document.ts';
 import type { templatesText as TemplatesText } from './ru/asking/templates.ts';
 import type { directoryErrors as DirectoryErrors } from './ru/directory/errors.ts';
+import type { directoryValidation as DirectoryValidation } from './ru/directory/validation.ts';
 import type { dryRunText as DryRunText } from './ru/automations/dry-run.ts';
 import type { automationsErrors as AutomationsErrors } from './ru/automations/errors.ts';
 import type { automationsLetters as AutomationsLetters } from './ru/automations/letters.ts';
@@ -143,6 +144,10 @@ export const automationsSaid = /* @__PURE__ */ current<typeof AutomationsSaid>('
 export const automationsValidation = /* @__PURE__ */ current<typeof AutomationsValidation>(
   'automations/validation',
   'automationsValidation',
+);
+export const directoryValidation = /* @__PURE__ */ current<typeof DirectoryValidation>(
+  'directory/validation',
+  'directoryValidation',
 );
 export const directoryErrors = /* @__PURE__ */ current<typeof DirectoryErrors>('directory/errors', 'directoryErrors');
 export const roleNames = /* @__PURE__ */ current<typeof RoleNames>('common/roles', 'roleNames');

@@ -25,13 +25,27 @@ export async function dropDirectoryTokens({ id }: Place): Promise<void> {
   for (const { slot } of await repos.directory.tokens(id)) await repos.directory.removeToken(id, slot);
 }
 
-/** A directory with everything that can be kept of one: a token, a person, a group, something that was refused. */
+/** A directory with everything that can be kept of one: a token, a person, a group, something that was refused, a source. */
 export async function makeDirectory(workspace: Place): Promise<void> {
   const scim = scimOf(await makeDirectoryToken(workspace));
   const userName = `ivan-${randomUUID()}@directory.example`;
   const { body } = await scim('POST', 'Users', { userName, name: { familyName: 'Иванов', givenName: 'Иван' } });
   await scim('POST', 'Groups', { displayName: 'Бухгалтерия', members: [{ value: body['id'] }] });
   await scim('POST', 'Users', { userName });
+  await makePeopleSource(workspace);
+}
+
+/** What people are read from, its preview looked at: nobody calls it, unless its jobs are done. */
+export async function makePeopleSource({ id }: Place): Promise<void> {
+  const now = new Date();
+  const known = await repos.peopleSources.find(id);
+  const dueAt = new Date(now.getTime() + 86_400_000).toISOString();
+  const source = { kind: 'yandex360', place: '1', login: null, sealed: 'sealed', dueAt } as const;
+  const run = { jobId: randomUUID(), now };
+  await repos.peopleSources.connect(id, { connectionId: randomUUID(), ...source }, known, run);
+  const connected = (await repos.peopleSources.find(id))!;
+  const changes = { come: 1, leave: 0, change: 0, leavers: [] };
+  await repos.peopleSources.note(id, connected, { state: 'preview', changes });
 }
 
 /** What SCIM answers. */
@@ -49,10 +63,11 @@ export function scimOf(token: string) {
     path: string,
     body?: unknown,
     query: Readonly<Record<string, string>> = {},
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<ScimAnswer> => {
     const { handler } = await import('#functions/lambdas/directory/handler.ts');
     const result = await asFunction('directory', () =>
-      handler(eventOf(method, path, { body, query, token }), { awsRequestId: randomUUID() } as Context),
+      handler(eventOf(method, path, { body, query, token, headers }), { awsRequestId: randomUUID() } as Context),
     );
     const text = String(result.body ?? '');
     return { status: result.statusCode ?? 200, headers: result.headers ?? {}, body: text ? JSON.parse(text) : null };
@@ -62,7 +77,17 @@ export function scimOf(token: string) {
 function eventOf(
   method: string,
   path: string,
-  { body, query, token }: { body: unknown; query: Readonly<Record<string, string>>; token: string },
+  {
+    body,
+    query,
+    token,
+    headers,
+  }: {
+    body: unknown;
+    query: Readonly<Record<string, string>>;
+    token: string;
+    headers: Readonly<Record<string, string>>;
+  },
 ): APIGatewayProxyEventV2 {
   const rawPath = `${SCIM_PATH}/${path}`;
   const routeKey = `ANY ${SCIM_PATH}/{proxy+}`;
@@ -71,7 +96,7 @@ function eventOf(
     routeKey,
     rawPath,
     rawQueryString: new URLSearchParams(query).toString(),
-    headers: { 'content-type': 'application/scim+json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/scim+json', authorization: `Bearer ${token}`, ...headers },
     queryStringParameters: { ...query },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     isBase64Encoded: false,

@@ -4,9 +4,18 @@ import { callKms, type KmsPlace } from './kms.ts';
 /**
  * What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications, phone
  * numbers of people without an account, the keys that sign ballots, the keys of apps for codes, client secrets of the
- * providers that people sign in by.
+ * providers that people sign in by, tokens and passwords that people are read from other directories with.
  */
-export type SecretKind = IntegrationKind | 'finance' | 'push' | 'sms' | 'contacts' | 'ballots' | 'factors' | 'provider';
+export type SecretKind =
+  | IntegrationKind
+  | 'finance'
+  | 'push'
+  | 'sms'
+  | 'contacts'
+  | 'ballots'
+  | 'factors'
+  | 'provider'
+  | 'directory';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */
 export interface SecretContext {

@@ -1,6 +1,7 @@
 import { directoryErrors } from '#text/directory/errors.ts';
 import type { ScimContext } from '../operation.ts';
 import { isObject, type Attributes } from './attributes.ts';
+import { namesTag, tagOf } from './entity-tag.ts';
 import { matcher, readFilter, userNameAsked } from './filter.ts';
 import { createGroup, deleteGroup, getGroup, listGroups, patchGroup, replaceGroup } from './groups.ts';
 import { project, type Wanted } from './present.ts';
@@ -14,6 +15,8 @@ export interface ScimRequest {
   /** Below `/api/scim/v2`, without slashes at its ends: `Users/…`. */
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
+  /** The versions that the directory has already; null where it does not say. */
+  readonly ifNoneMatch: string | null;
   /** The body as it came; read where one is needed. */
   readonly body: () => unknown;
 }
@@ -22,6 +25,8 @@ export interface ScimRequest {
 export interface ScimReply {
   readonly status: number;
   readonly body: object | null;
+  /** The version of the one resource that is answered. */
+  readonly etag?: string;
 }
 
 /** What can be done with a kind of resource. */
@@ -78,7 +83,7 @@ async function answerAll(handlers: Handlers, request: ScimRequest, context: Scim
       return list(handlers, request.query, context);
     case 'POST': {
       const made = await handlers.create(request.body(), context);
-      return { status: 201, body: project(made, wantedIn(request.query), handlers.rule) };
+      return { status: 201, body: project(made, wantedIn(request.query), handlers.rule), etag: tagOf(made) };
     }
     default:
       return wrongMethod();
@@ -92,13 +97,17 @@ async function answerOne(
   context: ScimContext,
 ): Promise<ScimReply> {
   const found = ID.test(id) ? id : '';
-  const shaped = async (resource: Promise<Attributes>): Promise<ScimReply> => ({
-    status: 200,
-    body: project(await resource, wantedIn(request.query), rule),
-  });
+  const shaped = async (resource: Promise<Attributes>): Promise<ScimReply> => {
+    const whole = await resource;
+    return { status: 200, body: project(whole, wantedIn(request.query), rule), etag: tagOf(whole) };
+  };
   switch (request.method) {
-    case 'GET':
-      return shaped(get(found, context));
+    case 'GET': {
+      const resource = await get(found, context);
+      const etag = tagOf(resource);
+      if (request.ifNoneMatch !== null && namesTag(request.ifNoneMatch, etag)) return { status: 304, body: null, etag };
+      return shaped(Promise.resolve(resource));
+    }
     case 'PUT':
       return shaped(replace(found, request.body(), context));
     case 'PATCH':

@@ -3,6 +3,7 @@ import { DIRECTORY_MOST } from '#shared/rules/directory.ts';
 import type { ScimContext } from '../operation.ts';
 import type { DirectoryGroup } from '../repositories/directory.ts';
 import { readAttributes, type Attributes } from './attributes.ts';
+import { requireVersion } from './entity-tag.ts';
 import { settleTeams } from './membership.ts';
 import { patched } from './patch.ts';
 import { presentGroup } from './present.ts';
@@ -55,6 +56,7 @@ export async function patchGroup(id: string, body: unknown, context: ScimContext
 export async function deleteGroup(id: string, context: ScimContext): Promise<void> {
   const { repos, workspaceId } = context;
   const group = await find(id, context);
+  requireVersion(presentGroup(group, context.base), context.ifMatch);
   const before = await repos.directory.groups(workspaceId);
   await repos.directory.removeGroup(group);
   await settleTeams(group.members, before, context);
@@ -67,6 +69,7 @@ async function change(
 ): Promise<Attributes> {
   const { repos, workspaceId, now, base } = context;
   const group = await find(id, context);
+  requireVersion(presentGroup(group, base), context.ifMatch);
   const before = await repos.directory.groups(workspaceId);
   const { version, ...rest } = group;
   const after = { ...rest, ...named(changed(group)), updatedAt: now.toISOString() };

@@ -14,7 +14,7 @@ import { freeSeats } from '#shared/rules/seats.ts';
 import { directoryErrors } from '#text/directory/errors.ts';
 import type { ScimContext } from '../operation.ts';
 import type { DirectoryGroup, DirectoryPerson } from '../repositories/directory.ts';
-import { saidOfPerson, teamOf, type SaidOfPerson } from './said-of-person.ts';
+import { saidOfPerson, teamIn, type SaidOfPerson } from './said-of-person.ts';
 import { ScimError } from './scim-error.ts';
 
 /** Whoever the directory expects may come for so long without being named again. */
@@ -134,15 +134,6 @@ function memberOf({ id, email }: Named, members: readonly Member[]): Member | nu
   return (
     members.find((one) => one.directoryId === null && email !== null && withAsciiDomain(one.email) === email) ?? null
   );
-}
-
-/** The oldest group somebody is in is their team. */
-function teamIn(groups: readonly DirectoryGroup[], personId: string): string | null {
-  for (const { members, name } of groups) {
-    const team = members.includes(personId) ? teamOf(name) : null;
-    if (team !== null) return team;
-  }
-  return null;
 }
 
 /** What is said now; nothing where nothing is or was said, so that what others have set stays. */

@@ -1,5 +1,6 @@
 import type { DirectoryGroup, DirectoryPerson } from '../repositories/directory.ts';
 import { isObject, placeOf, type Attributes } from './attributes.ts';
+import { entityTag } from './entity-tag.ts';
 import { GROUP, USER, type ResourceRule } from './schemas.ts';
 
 /** What a request wants of each resource, in lower case; null where it does not say. */
@@ -11,12 +12,14 @@ export interface Wanted {
 /** A person as SCIM shows them. */
 export function presentUser(person: DirectoryPerson, groups: readonly DirectoryGroup[], base: string): Attributes {
   const own = groups.filter(({ members }) => members.includes(person.id));
+  const shown =
+    own.length > 0
+      ? own.map(({ id, name }) => ({ value: id, $ref: `${base}/Groups/${id}`, display: name }))
+      : undefined;
   return {
-    ...common(person, USER, base),
+    ...common(person, USER, base, shown),
     ...person.attributes,
-    ...(own.length > 0
-      ? { groups: own.map(({ id, name }) => ({ value: id, $ref: `${base}/Groups/${id}`, display: name })) }
-      : {}),
+    ...(shown ? { groups: shown } : {}),
   };
 }
 
@@ -30,15 +33,22 @@ export function presentGroup(group: DirectoryGroup, base: string): Attributes {
 }
 
 function common(
-  { id, createdAt, updatedAt, attributes }: DirectoryPerson | DirectoryGroup,
+  { id, createdAt, updatedAt, attributes, version }: DirectoryPerson | DirectoryGroup,
   { core, extensions, name, endpoint }: ResourceRule,
   base: string,
+  groups?: unknown,
 ): Attributes {
   const extended = extensions.filter((extension) => isObject(attributes[extension.id]));
   return {
     schemas: [core.id, ...extended.map((extension) => extension.id)],
     id,
-    meta: { resourceType: name, created: createdAt, lastModified: updatedAt, location: `${base}${endpoint}/${id}` },
+    meta: {
+      resourceType: name,
+      created: createdAt,
+      lastModified: updatedAt,
+      location: `${base}${endpoint}/${id}`,
+      version: entityTag(version, groups),
+    },
   };
 }
 

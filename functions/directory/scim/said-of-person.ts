@@ -3,6 +3,7 @@ import { Email } from '#shared/models/email.ts';
 import { HiredOn } from '#shared/models/hired-on.ts';
 import { Team } from '#shared/models/team.ts';
 import type { Leave } from '#shared/rules/leave.ts';
+import type { DirectoryGroup } from '../repositories/directory.ts';
 import type { Attributes } from './attributes.ts';
 import { ENTERPRISE, TONUS } from './schemas.ts';
 
@@ -46,6 +47,15 @@ export function saidOfPerson(attributes: Attributes): SaidOfPerson {
 /** A name as that of a team; null where it can be none. */
 export function teamOf(name: unknown): string | null {
   return z.safeParse(Team, name).data ?? null;
+}
+
+/** The oldest group somebody is in is their team. */
+export function teamIn(groups: readonly Pick<DirectoryGroup, 'members' | 'name'>[], personId: string): string | null {
+  for (const { members, name } of groups) {
+    const team = members.includes(personId) ? teamOf(name) : null;
+    if (team !== null) return team;
+  }
+  return null;
 }
 
 /** The primary address, else that of work, else any, else the user name, as far as mail could reach it. */

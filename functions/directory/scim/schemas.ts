@@ -185,7 +185,7 @@ export function discovery(base: string) {
     filter: { supported: true, maxResults: MOST_RESULTS },
     changePassword: { supported: false },
     sort: { supported: false },
-    etag: { supported: false },
+    etag: { supported: true },
     authenticationSchemes: [
       {
         type: 'oauthbearertoken',

@@ -2,6 +2,7 @@ import { directoryErrors } from '#text/directory/errors.ts';
 import type { ScimContext } from '../operation.ts';
 import type { DirectoryGroup, DirectoryPerson } from '../repositories/directory.ts';
 import { readAttributes, type Attributes } from './attributes.ts';
+import { requireVersion } from './entity-tag.ts';
 import { endPerson, requireNotOwner, requireRoom, settlePerson } from './membership.ts';
 import { patched } from './patch.ts';
 import { presentUser } from './present.ts';
@@ -62,6 +63,7 @@ export async function patchUser(id: string, body: unknown, context: ScimContext)
 export async function deleteUser(id: string, context: ScimContext): Promise<void> {
   const { repos, workspaceId, now } = context;
   const person = await find(id, context);
+  if (context.ifMatch !== null) requireVersion(await present(person, context), context.ifMatch);
   await endPerson(person, context);
   for (const group of await repos.directory.groups(workspaceId)) {
     if (!group.members.includes(id)) continue;
@@ -77,6 +79,7 @@ async function change(
   context: ScimContext,
 ): Promise<Attributes> {
   const before = await find(id, context);
+  if (context.ifMatch !== null) requireVersion(await present(before, context), context.ifMatch);
   const attributes = changed(before.attributes);
   const after = { ...withoutVersion(before), ...named(attributes), updatedAt: context.now.toISOString() };
   const { active } = saidOfPerson(attributes);

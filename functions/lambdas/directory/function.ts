@@ -1,4 +1,6 @@
 import { defineApi } from '#core/declaration.ts';
+import type { Config } from '#core/config.ts';
+import { vaultOf } from '#functions/integrations/clients.ts';
 import { directory as routes } from '#shared/contract/directory.ts';
 import { SCIM_PATH } from '#shared/rules/directory.ts';
 import { repositories } from '#functions/directory/operation.ts';
@@ -10,6 +12,8 @@ export const directory = defineApi({
   concurrencyShare: 1,
   linksToSite: true,
   pathsBeside: [`${SCIM_PATH}/{proxy+}`],
+  secrets: ['directory'],
+  clients: (config: Config) => ({ vault: vaultOf(config) }),
   routes,
   repositories,
   operations: directoryOperations,

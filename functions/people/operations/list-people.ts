@@ -7,10 +7,10 @@ import { presentPerson } from '../present-person.ts';
 export const listPeople: PeopleOperation<'listPeople'> = async (context, { query }) => {
   const directory = await readDirectory(context);
   const { page, ...list } = listPage(directory, query, context);
-  const { member, portal, contact } = directory.sizes;
+  const { member, directory: known, portal, contact } = directory.sizes;
   return {
     ...list,
     people: page.map((person) => presentPerson(person, directory, context.member)),
-    sources: { member, portal, contact },
+    sources: { member, directory: known, portal, contact },
   };
 };

@@ -8,6 +8,7 @@ import type { JoinDecision } from '../records.ts';
 /** Where each source stands in an item: a deletion of the account takes the member out of it. */
 const ATTRIBUTES = {
   member: 'memberId',
+  directory: 'directoryId',
   portal: 'portalNumber',
   contact: 'contactId',
   payroll: 'payrollId',

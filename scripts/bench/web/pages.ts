@@ -173,7 +173,7 @@ const nobody: Reply<typeof people.listPeople> = {
   portal_read_at: null,
   suggestions: [],
   leavers: [],
-  sources: { member: 1, portal: null, contact: 0 },
+  sources: { member: 1, directory: 0, portal: null, contact: 0 },
 };
 const noLink: Reply<typeof workspaces.getJoinLink> = { link: null, seats: { limit: 3, members: 1, pending: 0 } };
 const nothingWaits: Reply<typeof polls.getWaiting> = { waiting: [], answered: [] };

@@ -1,8 +1,8 @@
 /** Where a person of a workspace is known from, in the order in which their word counts. */
-export const PERSON_SOURCES = ['member', 'portal', 'contact', 'payroll'] as const;
+export const PERSON_SOURCES = ['member', 'directory', 'portal', 'contact', 'payroll'] as const;
 export type PersonSource = (typeof PERSON_SOURCES)[number];
 
-/** A record of a person in one source: `member-{userId}`, `portal-{number}`, `contact-{id}`, `payroll-{id}`. */
+/** A record of a person in one source: `member-{userId}`, `directory-{id}`, `portal-{number}`, `contact-{id}`, `payroll-{id}`. */
 export type PersonRef = `${PersonSource}-${string}`;
 
 /** The name of a record, as addresses of the site and of the API have it. */

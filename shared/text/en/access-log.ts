@@ -43,6 +43,7 @@ export const accessLogText: Catalogue<typeof Russian> = {
   survey: 'a survey that is gone',
   task: 'a task',
   contact: 'a person without an account',
+  directory: 'an employee from the directory',
   portal: 'an employee from Bitrix24',
   payroll: 'an employee from the payroll file',
   nobody: 'a person who is no longer here',

@@ -1,3 +1,4 @@
+import { peopleSources } from './people/sources.ts';
 import type { peopleText as Russian } from '../ru/people.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { formatNumber, NBSP, plural } from './format.ts';
@@ -13,6 +14,7 @@ export const peopleText: Catalogue<typeof Russian> = {
   },
 
   title: 'Employees',
+  ...peopleSources,
   listFailed: (message) => `Could not load the list of employees: ${message}`,
   found: (count) => `Found: ${plural(count, 'employee', 'employees')}`,
   searching: 'Searching…',
@@ -33,19 +35,11 @@ export const peopleText: Catalogue<typeof Russian> = {
   emptyPortal: 'There are no employees in Bitrix24 yet. When they appear there, they will be here too.',
   nothingFound: 'No one found',
   nothingFoundText: 'Try part of a name, an email address, a position or a team.',
-  sources: (known, all) =>
-    [
-      `Tonus${NBSP}${formatNumber(known.member)}`,
-      known.portal === null ? '' : `Bitrix24${NBSP}${formatNumber(known.portal)}`,
-      known.contact ? `without an account${NBSP}${formatNumber(known.contact)}` : '',
-      typeof known.payroll === 'number' ? `payroll file${NBSP}${formatNumber(known.payroll)}` : '',
-      `${plural(all, 'person', 'people')} in all`,
-    ]
-      .filter(Boolean)
-      .join(', '),
   portalReadAt: (moment) => `Portal read ${moment}`,
   portalReading: 'Bitrix24 is still being read: its employees will appear here by themselves.',
   portalLess: 'Bitrix24 is not connected: the list has only the members of Tonus.',
+  portalLessOfDirectory:
+    'Bitrix24 is not connected: the list has the members of Tonus and those whom the employee directory knows.',
   alone: 'So far it is only you here',
   aloneText: 'Invite colleagues or connect Bitrix24: the list will fill itself.',
   add: 'Add',
@@ -74,14 +68,8 @@ export const peopleText: Catalogue<typeof Russian> = {
   no: 'none',
   nothing: '–',
   dismissed: 'dismissed in Bitrix24',
+  expected: 'waiting to log in',
   select: (name) => `Select: ${name}`,
-  sourceNames: { member: 'Tonus', portal: 'Bitrix24', contact: 'Without an account', payroll: 'Payroll file' },
-  inSource: {
-    member: 'in Tonus',
-    portal: 'in Bitrix24',
-    contact: 'without an account',
-    payroll: 'in the payroll file',
-  },
   suggestion: {
     mark: 'check',
     label: 'Probably the same person',
@@ -230,11 +218,20 @@ export const peopleText: Catalogue<typeof Russian> = {
     yourManager: 'you are the manager',
     noManager: 'manager unknown',
     leads: (count) => `manages ${plural(count, 'person', 'people')}`,
-    from: { member: '', portal: 'from Bitrix24', contact: '', payroll: 'from the payroll file' },
+    from: {
+      member: '',
+      directory: 'from the directory',
+      portal: 'from Bitrix24',
+      contact: '',
+      payroll: 'from the payroll file',
+    },
     goneTitle: 'Bitrix24 shows a dismissal, but the access to Tonus is still there.',
     goneAction: 'Remove from Tonus',
     noAccess: 'No access to Tonus.',
+    expected:
+      'Waiting to log in: their seat is taken, no email was sent. They come in when they confirm their address; until then, no poll reaches them.',
     invite: 'Invite',
+    write: 'Invite by email',
     change: 'Edit',
     notHere:
       'Team and start date can be changed here only for members of Tonus: for this person, the source knows them.',

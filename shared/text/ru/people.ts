@@ -1,3 +1,4 @@
+import { peopleSources } from './people/sources.ts';
 import { formatNumber, NBSP, plural, pluralForm } from './format.ts';
 
 /** Words about the people of a workspace; those of the specification are exact. */
@@ -12,6 +13,7 @@ export const peopleText = {
   },
 
   title: 'Сотрудники',
+  ...peopleSources,
   listFailed: (message: string) => `Не удалось загрузить список сотрудников: ${message}`,
   found: (count: number) => `Найдено: ${plural(count, 'сотрудник', 'сотрудника', 'сотрудников')}`,
   searching: 'Ищем…',
@@ -32,19 +34,10 @@ export const peopleText = {
   emptyPortal: `В Bitrix24 пока нет сотрудников. Когда они там появятся, они будут и${NBSP}здесь.`,
   nothingFound: 'Никого не нашли',
   nothingFoundText: `Попробуйте часть имени, адреса почты, должности или команды.`,
-  sources: (known: { member: number; portal: number | null; contact?: number; payroll?: number | null }, all: number) =>
-    [
-      `Тонус${NBSP}${formatNumber(known.member)}`,
-      known.portal === null ? '' : `Bitrix24${NBSP}${formatNumber(known.portal)}`,
-      known.contact ? `без учётной записи${NBSP}${formatNumber(known.contact)}` : '',
-      typeof known.payroll === 'number' ? `зарплатный файл${NBSP}${formatNumber(known.payroll)}` : '',
-      `всего ${plural(all, 'человек', 'человека', 'человек')}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
   portalReadAt: (moment: string) => `Портал прочитан ${moment}`,
   portalReading: `Bitrix24 ещё читается: его сотрудники появятся здесь сами.`,
   portalLess: `Bitrix24 не${NBSP}подключён: в${NBSP}списке только участники Тонуса.`,
+  portalLessOfDirectory: `Bitrix24 не${NBSP}подключён: в${NBSP}списке участники Тонуса и${NBSP}те, кого знает каталог сотрудников.`,
   alone: `Пока здесь только вы`,
   aloneText: `Пригласите коллег или подключите Bitrix24: список соберётся сам.`,
   add: 'Добавить',
@@ -73,19 +66,8 @@ export const peopleText = {
   no: 'нет',
   nothing: '—',
   dismissed: `увольнение в${NBSP}Bitrix24`,
+  expected: 'ждём входа',
   select: (name: string) => `Выбрать: ${name}`,
-  sourceNames: {
-    member: 'Тонус',
-    portal: 'Bitrix24',
-    contact: 'Без учётной записи',
-    payroll: 'Зарплатный файл',
-  },
-  inSource: {
-    member: `в${NBSP}Тонусе`,
-    portal: `в${NBSP}Bitrix24`,
-    contact: 'без учётной записи',
-    payroll: `в${NBSP}зарплатном файле`,
-  },
   suggestion: {
     mark: 'проверьте',
     label: 'Похоже, один человек',
@@ -234,11 +216,19 @@ export const peopleText = {
     yourManager: 'руководитель — вы',
     noManager: 'руководитель неизвестен',
     leads: (count: number) => `руководит ${plural(count, 'человеком', 'людьми', 'людьми')}`,
-    from: { member: '', portal: `из${NBSP}Bitrix24`, contact: '', payroll: `из${NBSP}зарплатного файла` },
+    from: {
+      member: '',
+      directory: `из${NBSP}каталога`,
+      portal: `из${NBSP}Bitrix24`,
+      contact: '',
+      payroll: `из${NBSP}зарплатного файла`,
+    },
     goneTitle: `В${NBSP}Bitrix24 отмечено увольнение, а${NBSP}доступ в${NBSP}Тонус остался.`,
     goneAction: `Убрать из${NBSP}Тонуса`,
     noAccess: `Доступа в${NBSP}Тонус нет.`,
+    expected: `Ждём входа: место в${NBSP}тарифе занято, письма не${NBSP}было. Человек войдёт, когда подтвердит адрес; до${NBSP}этого опросы ему не${NBSP}приходят.`,
     invite: 'Пригласить',
+    write: 'Пригласить письмом',
     change: 'Изменить',
     notHere: `Команду и${NBSP}дату приёма здесь меняют только участникам Тонуса: об${NBSP}этом человеке их знает источник.`,
     stage: {

@@ -85,6 +85,31 @@ describe('a directory', () => {
     expect([wrong.status, wrong.body.scimType]).toEqual([400, 'invalidFilter']);
   });
 
+  it('changes the version that was meant alone, and sends nothing that the directory has already', async () => {
+    const { body, headers } = await scim('POST', 'Users', { userName: 'anna' });
+    const tag = body.meta.version as string;
+    expect([headers['etag'], tag]).toEqual([tag, expect.stringMatching(/^W\/"[\w-]+"$/)]);
+    const at = `Users/${body.id}`;
+    const read = async (known: string) =>
+      scim('GET', at, undefined, { attributes: 'userName' }, { 'if-none-match': known });
+    expect([(await read(tag)).status, (await read(`"x", ${tag}`)).status, (await read('W/"x"')).status]).toEqual([
+      304, 304, 200,
+    ]);
+    const retitle = async (title: string, known: string) =>
+      (await scim('PUT', at, { userName: 'anna', title }, {}, { 'if-match': known })).status;
+    expect([await retitle('Юрист', tag), await retitle('Повар', tag), await retitle('Врач', '*')]).toEqual([
+      200, 412, 200,
+    ]);
+    const { body: group } = await scim('POST', 'Groups', { displayName: 'Склад' });
+    const now = (await scim('GET', at)).body.meta.version as string;
+    await scim('PUT', `Groups/${group.id}`, { displayName: 'Склад', members: [{ value: body.id }] });
+    expect((await read(now)).status, 'a person shows their groups').toBe(200);
+    const drop = async (path: string, known: string) =>
+      (await scim('DELETE', path, undefined, {}, { 'if-match': known })).status;
+    expect([await drop(at, now), await drop(`Groups/${group.id}`, group.meta.version)]).toEqual([412, 412]);
+    expect((await scim('GET', 'ServiceProviderConfig')).body.etag).toEqual({ supported: true });
+  });
+
   it('reads page by page, and a part of each', async () => {
     for (const name of ['a', 'b', 'c']) await scim('POST', 'Users', { userName: name, title: 'Инженер' });
     const query = { startIndex: '2', count: '1', attributes: 'userName' };

@@ -83,7 +83,7 @@ describe('works', () => {
   it('lists everybody once, from the space and the portal, with what each source says and which it was', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
-    expect(body.sources).toEqual({ member: 3, portal: 5, contact: 0 });
+    expect(body.sources).toEqual({ member: 3, directory: 0, portal: 5, contact: 0 });
     expect(body.portal_read_at).toBe(PORTAL_READ_AT);
     expect(namesIn(await list())).toEqual(['Гостев', 'Ёлкин', 'Ким', 'Орлова', 'Орлова', 'Петрова']);
     const byId = new Map(body.people.map((one) => [one.ref, one]));
@@ -164,15 +164,15 @@ describe('works', () => {
     const poor = await makePerson({ plan: 'startup' });
     const small = await makeWorkspace(poor, 'Бесплатная');
     await makePortalRows(small, [{ number: 1, NAME: 'Анна', LAST_NAME: 'Петрова' }]);
-    expect((await list({}, poor, small)).body.sources).toEqual({ member: 1, portal: null, contact: 0 });
+    expect((await list({}, poor, small)).body.sources).toEqual({ member: 1, directory: 0, portal: null, contact: 0 });
     await makePlan(poor, 'premium');
-    expect((await list({}, poor, small)).body.sources).toEqual({ member: 1, portal: 1, contact: 0 });
+    expect((await list({}, poor, small)).body.sources).toEqual({ member: 1, directory: 0, portal: 1, contact: 0 });
   });
 
   it('adds those of the file of pay for whoever may see the money, without a sum', async () => {
     const { status, body, text } = await paid();
     expect(status).toBe(200);
-    expect(body.sources).toEqual({ member: 3, portal: 5, contact: 0, payroll: 2 });
+    expect(body.sources).toEqual({ member: 3, directory: 0, portal: 5, contact: 0, payroll: 2 });
     expect(body.people.find(({ last_name }) => last_name === 'Ромашов Пётр')).toMatchObject({
       member: null,
       portal: null,
@@ -224,7 +224,7 @@ describe('refuses', () => {
   it.each<Role>(['hr', 'руководитель', 'сотрудник'])('to tell %s who is in the file of pay', async (role) => {
     const member = await makeMember(workspace, role);
     const { body, text } = await list({}, member);
-    expect(body.sources).toEqual({ member: expect.any(Number), portal: 5, contact: 0 });
+    expect(body.sources).toEqual({ member: expect.any(Number), directory: 0, portal: 5, contact: 0 });
     expect(text).not.toMatch(/payroll|Ромашов/);
     expect((await paid({}, member)).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { dropDirectoryTokens, makeDirectoryToken } from '#tests/support/directory.ts';
+import { dropDirectoryTokens, makeDirectoryToken, makePeopleSource } from '#tests/support/directory.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
 
@@ -9,6 +9,11 @@ const noToken = async ({ workspace }: Company) => {
 const oneToken = async ({ workspace }: Company) => {
   await dropDirectoryTokens(workspace);
   await makeDirectoryToken(workspace);
+  return {};
+};
+
+const source = async ({ workspace }: Company) => {
+  await makePeopleSource(workspace);
   return {};
 };
 
@@ -27,5 +32,26 @@ export const directory: RoutesOf<'directory'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id, slot: '1' } }),
     answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
     fresh: oneToken,
+  },
+  getPeopleSource: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  connectPeopleSource: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { kind: 'yandex360', organization: '1', token: 'y0_token' },
+    }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  applyPeopleSource: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { leave: 0 } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+    fresh: source,
+  },
+  disconnectPeopleSource: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 204, 404, 404),
+    fresh: source,
   },
 };

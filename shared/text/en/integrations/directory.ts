@@ -29,7 +29,7 @@ export const directoryText: Catalogue<typeof Russian> = {
   noChange: 'nothing has come yet',
   people: 'People in the directory',
   members: 'Already in Tonus',
-  expected: 'Expected to come in',
+  expected: 'Waiting to log in',
   withoutAddress: 'Without an email address',
   onLeave: 'On leave today',
   gone: 'Have left',

@@ -111,6 +111,7 @@ export const invitingText: Texts = {
     today: 'today',
     yesterday: 'yesterday',
     sent: (day) => `sent ${day}`,
+    byDirectory: 'from the employee directory, waiting to log in',
     until: (day) => `waiting until ${day}`,
     undelivered: 'email not delivered',
     link: 'Link',

@@ -124,6 +124,7 @@ export const invitingText = {
     today: 'сегодня',
     yesterday: 'вчера',
     sent: (day: string) => `отправлено ${day}`,
+    byDirectory: `из${NBSP}каталога сотрудников, ждём входа`,
     until: (day: string) => `ждём до${NBSP}${day}`,
     undelivered: 'письмо не дошло',
     link: 'Ссылка',

@@ -1,13 +1,14 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { chats } from '#shared/contract/chats.ts';
 import { people } from '#shared/contract/people.ts';
-import type { Call, Reply } from '#shared/contract/route.ts';
+import type { Reply } from '#shared/contract/route.ts';
 import type { Person } from '#shared/models/people.ts';
 import { CONTACTS_AT_ONCE } from '#shared/rules/people/contacts.ts';
 import { PEOPLE_AT_ONCE } from '#shared/rules/people/sources.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import type { PeoplePlan } from './lib/plan-people.ts';
+import { takingBack, type WrittenOfMember } from './lib/changed-since.ts';
+import type { NewPerson, PeoplePlan } from './lib/plan-people.ts';
 
 type Contact = Reply<typeof chats.getContact>;
 
@@ -31,9 +32,9 @@ async function readEverybody(id: string): Promise<readonly Person[]> {
 
 /** A step that was taken, with what takes it back. */
 type Written =
-  | { readonly is: 'members'; readonly before: Call<typeof people.setPeople>['body']['people'] }
-  | { readonly is: 'added'; readonly id: string }
-  | { readonly is: 'contact'; readonly before: Contact };
+  | { readonly is: 'members'; readonly written: readonly WrittenOfMember[] }
+  | { readonly is: 'added'; readonly name: string; readonly id: string; readonly facts: NewPerson }
+  | { readonly is: 'contact'; readonly name: string; readonly before: Contact; readonly after: Contact };
 
 /** What has been written so far, over all tries; taken back from its end. */
 export interface PeopleLog {
@@ -52,7 +53,8 @@ export async function writePeople(id: string, plan: PeoplePlan, log: PeopleLog, 
   const count = (more: number) => told((done += more));
   for (const some of slices(plan.members, PEOPLE_AT_ONCE)) {
     const { before } = await callApi(people.setPeople, { params, body: { people: some.map(({ facts }) => facts) } });
-    log.steps.push({ is: 'members', before });
+    const written = some.map(({ name, facts }, index) => ({ name, before: before[index]!, after: facts }));
+    log.steps.push({ is: 'members', written });
     log.changed += some.length;
     count(some.length);
   }
@@ -60,48 +62,68 @@ export async function writePeople(id: string, plan: PeoplePlan, log: PeopleLog, 
     const at = { id, contactId: contact.id };
     const before = await callApi(chats.getContact, { params: at });
     await callApi(chats.changeContact, { params: at, body: { ...bodyOf(before), ...contact.facts } });
-    log.steps.push({ is: 'contact', before });
+    const after = await callApi(chats.getContact, { params: at });
+    log.steps.push({ is: 'contact', name: contact.name, before, after });
     log.changed += 1;
     count(1);
   }
   for (const some of slices(plan.added, CONTACTS_AT_ONCE)) {
     const body = { contacts: some.map(({ facts }) => facts) };
     const { ids } = await callApi(chats.addContacts, { params, body });
-    log.steps.push(...ids.map((added) => ({ is: 'added' as const, id: added })));
+    log.steps.push(
+      ...ids.map((added, index) => ({
+        is: 'added' as const,
+        name: some[index]!.name,
+        id: added,
+        facts: some[index]!.facts,
+      })),
+    );
     log.added += some.length;
     count(some.length);
   }
 }
 
-/** Takes back what was written, the last first; what fails is tried again by the next call. */
-export async function takeBackPeople(id: string, { steps }: PeopleLog): Promise<void> {
+/**
+ * Takes back what was written, the last first; what fails is tried again by the next call. What others have changed
+ * since stays, and `kept` is told of whom.
+ */
+export async function takeBackPeople(id: string, { steps }: PeopleLog, kept: Set<string>): Promise<void> {
+  const known = steps.some(({ is }) => is === 'members') ? await readEverybody(id) : [];
   for (let step = steps.at(-1); step !== undefined; step = steps.at(-1)) {
-    await takeBack(id, step);
+    for (const name of await takeBack(id, step, known)) kept.add(name);
     steps.pop();
   }
 }
 
-async function takeBack(id: string, step: Written): Promise<void> {
-  switch (step.is) {
-    case 'members':
-      await callApi(people.setPeople, { params: { id }, body: { people: step.before } });
-      return;
-    case 'added':
-      await unlessGone(callApi(chats.deleteContact, { params: { id, contactId: step.id } }));
-      return;
-    case 'contact':
-      await unlessGone(
-        callApi(chats.changeContact, { params: { id, contactId: step.before.id }, body: bodyOf(step.before) }),
-      );
+/** Gives the names of those who have been changed since. */
+async function takeBack(id: string, step: Written, known: readonly Person[]): Promise<readonly string[]> {
+  if (step.is === 'members') {
+    const { back, kept } = takingBack(step.written, known);
+    if (back.length > 0) await callApi(people.setPeople, { params: { id }, body: { people: [...back] } });
+    return kept;
   }
+  const params = { id, contactId: step.is === 'added' ? step.id : step.after.id };
+  const now = await unlessGone(callApi(chats.getContact, { params }));
+  // Who is gone already is not to be taken back.
+  if (!now) return step.is === 'added' ? [] : [step.name];
+  if (step.is === 'added') {
+    const { first_name: first, last_name: last, team } = step.facts;
+    if (now.first_name !== first || now.last_name !== last || now.team !== team) return [step.name];
+    await unlessGone(callApi(chats.deleteContact, { params }));
+    return [];
+  }
+  if (JSON.stringify(bodyOf(now)) !== JSON.stringify(bodyOf(step.after))) return [step.name];
+  await unlessGone(callApi(chats.changeContact, { params, body: bodyOf(step.before) }));
+  return [];
 }
 
 /** Somebody else has deleted them meanwhile. */
-async function unlessGone(work: Promise<unknown>): Promise<void> {
+async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
+    return null;
   }
 }
 

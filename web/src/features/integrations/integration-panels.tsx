@@ -6,6 +6,7 @@ import { AiPanel } from './components/ai-panel.tsx';
 import { Bitrix24Panel } from './components/bitrix24-panel.tsx';
 import { ChatPanel } from './components/chat-panel.tsx';
 import { DirectoryPanel } from './components/directory-panel.tsx';
+import { PeopleSourcePanel } from './components/people-source-panel.tsx';
 import { SmsPanel } from './components/sms-panel.tsx';
 import styles from './integrations.module.css';
 
@@ -33,6 +34,7 @@ export default function IntegrationPanels({ wanted = null, onDone = nothing }: I
         />
       ))}
       {can('directory.manage') && <DirectoryPanel key={`directory ${workspace.id}`} workspaceId={workspace.id} />}
+      {can('directory.manage') && <PeopleSourcePanel key={`source ${workspace.id}`} workspaceId={workspace.id} />}
       <SmsPanel key={`sms ${workspace.id}`} workspaceId={workspace.id} allowed={common.allowed} />
     </div>
   );

@@ -29,8 +29,8 @@ export function DoneStep({ kind, load, outcome: { count, added, changed, removed
   return (
     <Card title={text.title}>
       <Stack fit gap="16">
-        {undone ? (
-          <Note tone="warning">{text.undone}</Note>
+        {undone !== null ? (
+          <Note tone="warning">{undone.length === 0 ? text.undone : importText.people.undoneBut(undone)}</Note>
         ) : (
           <>
             <Note tone="good">{loaded}</Note>
@@ -45,13 +45,13 @@ export function DoneStep({ kind, load, outcome: { count, added, changed, removed
           <Button variant="default" onClick={load.restart}>
             {text.more}
           </Button>
-          {undo !== null && !undone && (
+          {undo !== null && undone === null && (
             <Button variant="subtle" loading={undoing.busy} onClick={load.undo}>
               {text.undo}
             </Button>
           )}
         </div>
-        {undo !== null && !undone && (
+        {undo !== null && undone === null && (
           <p className={styles.hint}>{people ? importText.people.undoNote : text.undoNote}</p>
         )}
       </Stack>

@@ -8,7 +8,7 @@ import { planPeople } from './plan-people.ts';
 const TODAY = '2026-11-29';
 const NOBODY = {
   ...{ second_name: '', email: null, position: null, team: null, manager: null, is_top: false, hired_on: null },
-  ...{ member: null, portal: null, contact: null, gone: false },
+  ...{ member: null, portal: null, contact: null, expected: false, gone: false },
 } as const;
 
 function member(id: string, name: string, facts: Partial<Person> = {}): Person {

@@ -30,6 +30,9 @@ export interface Outcome {
   readonly undo: (() => Promise<void>) | null;
 }
 
+/** Whom an undoing has left alone, since others have changed them. */
+type Kept = readonly string[];
+
 /** How far writing people has come. */
 interface Progress {
   readonly done: number;
@@ -50,7 +53,8 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
   const log = useRef<PeopleLog>({ steps: [], added: 0, changed: 0 });
   const sending = useAction();
   const undoing = useAction();
-  const [undone, setUndone] = useState(false);
+  const [undone, setUndone] = useState<Kept | null>(null);
+  const spared = useRef(new Set<string>());
   const ofRows = useRows(file, kind, replaced);
   const { refreshAbout } = useApiCache();
   const target: Target | null = kind === 'people' ? null : { workspaceId, kind, period };
@@ -127,7 +131,7 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
       async () => {
         const { added, changed } = log.current;
         rememberColumns(workspaceId, kind, file.head, file.columns);
-        const undo = () => takeBackPeople(workspaceId, log.current);
+        const undo = () => takeBackPeople(workspaceId, log.current, spared.current);
         setOutcome({ count: added + changed, added, changed, removed: 0, undo: added + changed > 0 ? undo : null });
         setStep('done');
         await refreshAbout(workspaceId);
@@ -204,7 +208,7 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
       void undoing.run(
         async () => outcome?.undo?.(),
         async () => {
-          setUndone(true);
+          setUndone([...spared.current]);
           await refreshAbout(workspaceId);
         },
       ),
@@ -215,7 +219,8 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
       source.current = null;
       log.current = { steps: [], added: 0, changed: 0 };
       setOutcome(null);
-      setUndone(false);
+      setUndone(null);
+      spared.current = new Set();
       setStep('file');
     },
     /** Whether leaving would lose something. */

@@ -153,7 +153,7 @@ function Access({ person, onChanged }: PartProps) {
   const actions = usePeopleActions(workspace.id);
   const [removing, setRemoving] = useState(false);
   const inviting = useAction();
-  const { member, portal, email, team, gone } = person;
+  const { member, portal, email, team, gone, expected } = person;
 
   async function invite() {
     await inviting.run(
@@ -185,11 +185,11 @@ function Access({ person, onChanged }: PartProps) {
   return (
     <div className={styles.notice}>
       <p>
-        {text.noAccess} {text.notHere}
+        {expected ? text.expected : text.noAccess} {text.notHere}
       </p>
       {email !== null && (
         <Button size="sm" variant="default" disabled={inviting.busy} onClick={() => void invite()}>
-          {text.invite}
+          {expected ? text.write : text.invite}
         </Button>
       )}
       {inviting.error !== null && <span role="alert">{messageOf(inviting.error)}</span>}

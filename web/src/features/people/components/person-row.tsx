@@ -48,6 +48,7 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
           {person.position && <span>{person.position} · </span>}
           <span>{reached}</span>
         </span>
+        {person.expected && <span className={styles.waits}>{text.expected}</span>}
         {person.portal?.active === false && (
           <span className={styles.warn}>{person.gone ? text.dismissed : text.inactive}</span>
         )}
@@ -58,7 +59,7 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
       {days && (
         <span className={`${styles.stage} ${stage?.near ? styles.warn : ''}`}>{stage && stageWords(stage, today)}</span>
       )}
-      <Known is={person.member !== null} source="member" missed={isHere(person)} />
+      <Known is={person.member !== null} source="member" missed={isHere(person) && !person.expected} />
       <PortalCell person={person} presence={presence} now={now} />
       {pay && <Known is={Boolean(person.payroll)} source="payroll" missed={false} />}
     </li>

@@ -10,7 +10,12 @@ import { peopleText as text } from '#text/people.ts';
 import styles from './people-list.module.css';
 
 interface SourceNotesProps {
-  readonly sources: { readonly member: number; readonly portal: number | null; readonly contact: number };
+  readonly sources: {
+    readonly member: number;
+    readonly directory: number;
+    readonly portal: number | null;
+    readonly contact: number;
+  };
   /** When the portal was last read whole. */
   readonly readAt: string | null;
   readonly now: Date;
@@ -27,7 +32,7 @@ export function SourceNotes({ sources, readAt, now }: SourceNotesProps) {
     </Button>
   );
   if (portal.webhook_url === null) {
-    if (sources.member === 1 && sources.contact === 0) {
+    if (sources.member === 1 && sources.contact === 0 && sources.directory === 0) {
       return (
         <EmptyState title={text.alone} action={connect}>
           {text.aloneText}
@@ -37,7 +42,8 @@ export function SourceNotes({ sources, readAt, now }: SourceNotesProps) {
     return (
       <div className={styles.foot}>
         <p>
-          {text.portalLess} {!can('integrations.manage') && portalText.askLeader}
+          {sources.directory === 0 ? text.portalLess : text.portalLessOfDirectory}{' '}
+          {!can('integrations.manage') && portalText.askLeader}
         </p>
         {connect}
       </div>

@@ -15,6 +15,7 @@ const person = (ref: string, team: string | null, manager: string | null): Liste
   member: null,
   portal: null,
   contact: null,
+  expected: false,
   gone: false,
 });
 const people = [

@@ -18,11 +18,26 @@ interface InvitationWordsProps {
 
 /** Who is invited, as what, since when and until when, and what is the matter with the invitation. */
 export function InvitationWords({ invitation, now }: InvitationWordsProps) {
-  const { email, role, team, expired, voided, undelivered, sent_at: sentAt, expires_at: until } = invitation;
+  const {
+    email,
+    role,
+    team,
+    expired,
+    voided,
+    undelivered,
+    sent_at: sentAt,
+    by_directory: byDirectory,
+    expires_at: until,
+  } = invitation;
   const days = daysSince(sentAt, now);
   const sent = days === 0 ? text.today : days === 1 ? text.yesterday : formatDay(sentAt, now);
   const holds = !expired && !voided;
-  const about = [roleNames[role], team, text.sent(sent), holds && text.until(formatDay(until, now))].filter(Boolean);
+  const about = [
+    roleNames[role],
+    team,
+    byDirectory ? text.byDirectory : text.sent(sent),
+    holds && text.until(formatDay(until, now)),
+  ].filter(Boolean);
   return (
     <Stack as="span" gap="4" shrink className={styles.words}>
       <Text as="span" weight="560" breaks>

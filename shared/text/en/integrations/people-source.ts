@@ -1,0 +1,58 @@
+import type { peopleSourceText as Russian } from '../../ru/integrations/people-source.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { formatNumber, NBSP, plural } from '../format.ts';
+
+const people = (count: number) => plural(count, 'person', 'people');
+
+/** Words of the panel of what people are read from. */
+export const peopleSourceText: Catalogue<typeof Russian> = {
+  title: 'Employees from Yandex 360 and 1C',
+  purpose:
+    'Every night we read people and departments: we wait for those who are new, and end the access of those who left at once. No emails are sent. Before the first time we show what would change.',
+  loadFailed: 'Could not load the source of employees',
+  kind: 'Source',
+  kinds: { yandex360: 'Yandex 360', '1c': '1C:HRM' },
+  organization: 'Organization number',
+  organizationHint: 'In Yandex 360 for Business: “General settings” → “Organization profile”',
+  token: 'OAuth token',
+  tokenHint: 'With the rights directory:read_users and directory:read_departments. It is kept encrypted',
+  showSecret: 'Show',
+  address: 'Publication address',
+  addressHint:
+    'For example, https://1c.company.com/hr. In 1C, turn on the standard OData interface for employees, individuals, personnel data, departments and positions',
+  login: '1C user',
+  password: 'Password',
+  passwordHint: 'Let this user only read. The password is kept encrypted',
+  reach: 'A 1C inside the company network cannot be reached from the cloud: export the employees into a file instead.',
+  toFile: 'Upload a file',
+  saved: 'The source is connected, we are reading it',
+  reading: 'Reading the source. It may take a few minutes, you can close the page.',
+  connectedOn: 'Connected',
+  readAt: 'Read',
+  notRead: 'not read yet',
+  last: 'Last time',
+  refused: 'Could not be taken',
+  refusedOf: (count) => `${people(count)}; the directory panel shows who`,
+  changes: ({ come, leave, change }) =>
+    come + leave + change === 0
+      ? 'nothing has changed'
+      : `new${NBSP}${formatNumber(come)}, left${NBSP}${formatNumber(leave)}, changed${NBSP}${formatNumber(change)}`,
+  previewTitle: 'What would change',
+  preview: ({ come, change }) =>
+    `New: ${formatNumber(come)}, we will wait for them without emails. Changed: ${formatNumber(change)}.`,
+  noLeavers: 'No one would leave.',
+  leavers: (count) => `${people(count)} would leave, their access to the workspace ends at once`,
+  more: (count) => `and ${formatNumber(count)} more`,
+  apply: 'Apply',
+  applied: 'Applying the changes',
+  brakeTitle: 'Too many leavers: nothing was done',
+  brake:
+    'More than a fifth of the people are missing from the source. Check whether it is set up properly; if they have really left, confirm.',
+  letGo: 'End their access',
+  letGoTitle: 'End the access?',
+  disconnect: 'Disconnect',
+  disconnected: 'The source is disconnected',
+  disconnectTitle: 'Disconnect the source?',
+  disconnectText:
+    'We will forget the token or the password. People and teams stay as they are, but we will no longer learn who has left.',
+};
