@@ -37,6 +37,8 @@ const Environment = z.object({
   YANDEX_LOGIN_URL: OptionalUrl,
   VK_CLIENT_ID: OptionalText,
   VK_ID_URL: OptionalUrl,
+  BITRIX24_CLIENT_ID: OptionalText,
+  BITRIX24_OAUTH_URL: OptionalUrl,
   DNS_SERVER: z.optional(HostsWithPorts),
   ANALYSIS_WAIT_MILLISECONDS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000))),
 });
@@ -85,6 +87,9 @@ export interface Config {
   readonly yandexOauthUrl: string | undefined;
   readonly yandexLoginUrl: string | undefined;
   readonly vkIdUrl: string | undefined;
+  /** What Bitrix24 knows the application of this stage by; absent where portals are connected by webhooks alone. */
+  readonly bitrix24ClientId: string | undefined;
+  readonly bitrix24OauthUrl: string | undefined;
   /** `host:port` of a test's own name server; never in a deployed stage. */
   readonly dnsServer: string | undefined;
   /** How long a request waits for an analysis that is being prepared, instead of its usual time. */
@@ -130,6 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     yandexOauthUrl: data.YANDEX_OAUTH_URL,
     yandexLoginUrl: data.YANDEX_LOGIN_URL,
     vkIdUrl: data.VK_ID_URL,
+    bitrix24ClientId: data.BITRIX24_CLIENT_ID,
+    bitrix24OauthUrl: data.BITRIX24_OAUTH_URL,
     dnsServer: dnsServer(data.DNS_SERVER, data.KMS_ENDPOINT),
     analysisWaitMilliseconds: data.ANALYSIS_WAIT_MILLISECONDS,
   };
