@@ -10,6 +10,7 @@
  * identity ref  IDENTITY#{identityId}    IDENTITY                      whose account it is
  * sign-in flow  SIGNIN#{stateHash}       FLOW                          a way through a provider that has begun: what its answer must hold, in which browser it began; expires (ttl)
  * logout token  SIGNIN#{tokenHash}       LOGOUT                        that a provider's word of a sign-out was taken; expires (ttl)
+ * portal flow   SIGNIN#{stateHash}       PORTAL                        a way to a portal that is to let our application in: where it began, which portal; expires (ttl)
  * own provider  PROVIDER#{workspaceId}   PROVIDER                      by which provider people of a workspace sign in, its client secret sealed, what becomes of whoever comes
  * own domain    PROVIDER#{workspaceId}   DOMAIN#{domain}               a domain of a workspace: the record that shows whose it is, whether it was found
  * domain holder DOMAIN#{domain}          HOLDER                        the workspace that has shown the domain to be its own
@@ -44,7 +45,7 @@
  * dir. state    DIRECTORY#{workspaceId}  STATE                         how many people there are, when something last came, what could not be taken
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
- * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider, of a bot or of an SMS gateway, what may be shown of it
+ * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed webhook or tokens of Bitrix24, secret of the AI provider, of a bot or of an SMS gateway, what may be shown of it
  * sms spent     CREDENTIALS#{workspaceId} SMS_SPENT#{month}            what the SMS of a month have cost, and how many they were; expires (ttl)
  * chat          CHATS#{workspaceId}      CHAT#{messenger}#{userId}     in which chat of a messenger a member or a contact is told of runs, since when
  * chat link     CHATS#{workspaceId}      LINK#{messenger}#{userId}     hash of the secret in the link that connects a chat; expires (ttl)
@@ -52,6 +53,7 @@
  * push keys     PUSH#KEYS                VAPID                         what the site proves itself to push services by: the public key, the private one sealed
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
+ * portal doubt  SNAPSHOT#{workspaceId}   DOUBT#{number}                a task that the portal says was deleted, until it has been asked for it; expires (ttl)
  * portal limits THROTTLE#bitrix24#{portalHash} LIMITS                  what Bitrix24 still allows of a portal; expires (ttl)
  * provider slot SLOTS#gigachat#{clientHash}    SLOT#{slot}              who has a stream of a key of the AI provider, and until when; expires (ttl)
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
@@ -219,6 +221,7 @@ export const keys = {
   ownProvider: (workspaceId: string): Key => at('PROVIDER', workspaceId, 'PROVIDER'),
   ownDomain: (workspaceId: string, domain: string): Key => at('PROVIDER', workspaceId, `DOMAIN#${domain}`),
   domainHolder: (domain: string): Key => at('DOMAIN', domain, 'HOLDER'),
+  portalFlow: (stateHash: string): Key => at('SIGNIN', stateHash, 'PORTAL'),
   stageSecret: (provider: string): Key => at('PROVIDERS', 'STAGE', `SECRET#${provider}`),
   idempotency: (userId: string, route: string, key: string): Key => at('IDEMPOTENCY', userId, `${route}#${key}`),
   throttle: (rule: string, subject: string, window: number): Key =>
@@ -259,6 +262,7 @@ export const keys = {
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
+  portalDoubt: (workspaceId: string, number: string): Key => at('SNAPSHOT', workspaceId, `DOUBT#${number}`),
   portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
   providerSlot: (clientHash: string, slot: number): Key => at('SLOTS', `gigachat#${clientHash}`, `SLOT#${slot}`),
   workspaceExport: (workspaceId: string, exportId: string): Key => at('EXPORTS', workspaceId, `EXPORT#${exportId}`),
@@ -453,6 +457,7 @@ export const ranges = {
   chatLinks: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `LINK#${messenger}#`),
   pushDevices: (userId: string): Range => within('DEVICES', userId, 'DEVICE#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
+  portalDoubts: (workspaceId: string): Range => within('SNAPSHOT', workspaceId, 'DOUBT#'),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),
   accessMarks: (workspaceId: string): Range => within('SEEN', workspaceId),
