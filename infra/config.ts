@@ -45,6 +45,11 @@ const Stage = z
           .string()
           .regex(/^\d{1,20}$/)
           .optional(),
+        /** Of the application by which portals of Bitrix24 are connected. */
+        bitrix24ClientId: z
+          .string()
+          .regex(/^[\w.-]{1,100}$/)
+          .optional(),
       })
       .optional(),
     /** Who is told of alarms. */

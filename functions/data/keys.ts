@@ -10,7 +10,6 @@
  * identity ref  IDENTITY#{identityId}    IDENTITY                      whose account it is
  * sign-in flow  SIGNIN#{stateHash}       FLOW                          a way through a provider that has begun: what its answer must hold, in which browser it began; expires (ttl)
  * logout token  SIGNIN#{tokenHash}       LOGOUT                        that a provider's word of a sign-out was taken; expires (ttl)
- * portal flow   SIGNIN#{stateHash}       PORTAL                        a way to a portal that is to let our application in: where it began, which portal; expires (ttl)
  * own provider  PROVIDER#{workspaceId}   PROVIDER                      by which provider people of a workspace sign in, its client secret sealed, what becomes of whoever comes
  * own domain    PROVIDER#{workspaceId}   DOMAIN#{domain}               a domain of a workspace: the record that shows whose it is, whether it was found
  * domain holder DOMAIN#{domain}          HOLDER                        the workspace that has shown the domain to be its own
@@ -46,6 +45,7 @@
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed webhook or tokens of Bitrix24, secret of the AI provider, of a bot or of an SMS gateway, what may be shown of it
+ * portal flow   CREDENTIALS#{workspaceId} FLOW#{stateHash}             a way to a portal that is to let our application in: where it began, which portal; expires (ttl)
  * sms spent     CREDENTIALS#{workspaceId} SMS_SPENT#{month}            what the SMS of a month have cost, and how many they were; expires (ttl)
  * chat          CHATS#{workspaceId}      CHAT#{messenger}#{userId}     in which chat of a messenger a member or a contact is told of runs, since when
  * chat link     CHATS#{workspaceId}      LINK#{messenger}#{userId}     hash of the secret in the link that connects a chat; expires (ttl)
@@ -221,7 +221,6 @@ export const keys = {
   ownProvider: (workspaceId: string): Key => at('PROVIDER', workspaceId, 'PROVIDER'),
   ownDomain: (workspaceId: string, domain: string): Key => at('PROVIDER', workspaceId, `DOMAIN#${domain}`),
   domainHolder: (domain: string): Key => at('DOMAIN', domain, 'HOLDER'),
-  portalFlow: (stateHash: string): Key => at('SIGNIN', stateHash, 'PORTAL'),
   stageSecret: (provider: string): Key => at('PROVIDERS', 'STAGE', `SECRET#${provider}`),
   idempotency: (userId: string, route: string, key: string): Key => at('IDEMPOTENCY', userId, `${route}#${key}`),
   throttle: (rule: string, subject: string, window: number): Key =>
@@ -252,6 +251,7 @@ export const keys = {
     at('NOTES', workspaceId, `COUNT#${userId}#${about}`),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai' | 'sms' | Messenger): Key =>
     at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
+  portalFlow: (workspaceId: string, stateHash: string): Key => at('CREDENTIALS', workspaceId, `FLOW#${stateHash}`),
   smsSpent: (workspaceId: string, month: string): Key => at('CREDENTIALS', workspaceId, `SMS_SPENT#${month}`),
   chat: (workspaceId: string, messenger: Messenger, userId: string): Key =>
     at('CHATS', workspaceId, `CHAT#${messenger}#${userId}`),

@@ -154,9 +154,10 @@ function constructId(name: string): string {
 
 /** What the providers of everybody know this stage by. */
 function providerEnvironment({ signIn }: StageConfig): Record<string, string> {
-  const { yandexClientId, vkClientId } = signIn ?? {};
+  const { yandexClientId, vkClientId, bitrix24ClientId } = signIn ?? {};
   return {
     ...(yandexClientId ? { YANDEX_CLIENT_ID: yandexClientId } : {}),
     ...(vkClientId ? { VK_CLIENT_ID: vkClientId } : {}),
+    ...(bitrix24ClientId ? { BITRIX24_CLIENT_ID: bitrix24ClientId } : {}),
   };
 }

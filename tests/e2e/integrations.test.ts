@@ -20,6 +20,9 @@ const isAi = (url: string) => new URL(url).pathname.endsWith('/ai-credentials');
 
 const MASKED: Reply<typeof bitrix24.getBitrix24Credentials> = {
   webhook_url: 'https://romashka.bitrix24.ru/rest/1/••••/',
+  kind: 'webhook',
+  app: null,
+  app_offered: false,
   created_at: '2026-11-17T09:00:00.000Z',
   updated_at: '2026-11-17T09:00:00.000Z',
   status_preset: 'bitrix24',

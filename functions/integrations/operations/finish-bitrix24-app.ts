@@ -13,8 +13,6 @@ import { present } from '../present-bitrix24.ts';
 import type { Bitrix24Access } from '../repositories/integrations.ts';
 import type { Bitrix24Operation } from '../operation.ts';
 
-const { ofApp } = integrationsErrors;
-
 type Context = Parameters<Bitrix24Operation<'finishBitrix24App'>>[0];
 
 /**
@@ -27,7 +25,8 @@ export const finishBitrix24App: Bitrix24Operation<'finishBitrix24App'> = async (
   const application = requireApplication(context);
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const wanted = { stateHash: hashOf(body.state), boundTo: boundTo(workspaceId, actor) };
-  const flow = (await repos.integrations.finishPortalFlow(wanted, now)) ?? conflict(ofApp.expired);
+  const flow =
+    (await repos.integrations.finishPortalFlow(workspaceId, wanted, now)) ?? conflict(integrationsErrors.ofApp.expired);
   const grant = await askFor(application, context, ({ oauth, ...own }) =>
     oauth.exchangeCode({ ...own, code: body.code }),
   ).catch(refuse);
@@ -35,7 +34,9 @@ export const finishBitrix24App: Bitrix24Operation<'finishBitrix24App'> = async (
   const known = await repos.integrations.findBitrix24(workspaceId);
   const eventsKey = await eventsKeyOf(known, grant, context);
   const found = appOf(grant, eventsKey);
-  if (!found || found.masked !== `${flow.portal}/`) return conflict(ofApp.otherPortal(grant.clientEndpoint.host));
+  if (!found || found.masked !== `${flow.portal}/`) {
+    return conflict(integrationsErrors.ofApp.otherPortal(grant.clientEndpoint.host));
+  }
   const connection = freshConnection(found.app.endpoint, grant.accessToken);
   const until = new Date(now.getTime() + TURN_MILLISECONDS);
   const limiter = createRateLimiter({ limits: repos.portalLimits, until });

@@ -19,7 +19,8 @@ export const receivePortalEvent: Bitrix24Operation<'receivePortalEvent'> = async
   const { repos, now, newId } = context;
   const access = await repos.integrations.findBitrix24(params.id);
   const app = access?.app ?? notFound('route');
-  if (!sameToken(hashOf(params.key), app.eventsKeyHash) || body['auth[member_id]'] !== app.memberId) return notFound('route');
+  if (!sameToken(hashOf(params.key), app.eventsKeyHash) || body['auth[member_id]'] !== app.memberId)
+    return notFound('route');
   if (!(await isToldBy(body['auth[application_token]'], app, params.id, context))) return notFound('route');
 
   switch (body.event.toUpperCase()) {

@@ -24,7 +24,9 @@ export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials
   const known = await repos.integrations.findBitrix24(workspaceId);
   const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });
   const masked = maskWebhook(webhook);
-  switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked, app: null }, known, { now, jobId: newId() })) {
+  switch (
+    await repos.integrations.saveBitrix24(workspaceId, { sealed, masked, app: null }, known, { now, jobId: newId() })
+  ) {
     case 'saved': {
       const updatedAt = now.toISOString();
       const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};

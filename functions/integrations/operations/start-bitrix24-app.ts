@@ -22,6 +22,6 @@ export const startBitrix24App: Bitrix24Operation<'startBitrix24App'> = async (co
   }
   const state = `${PORTAL_STATE_PREFIX}${workspaceId}.${newKey()}`;
   const flow = { stateHash: hashOf(state), boundTo: boundTo(workspaceId, actor), portal };
-  await repos.integrations.beginPortalFlow(flow, now, PORTAL_CONNECTING_MINUTES * 60);
+  await repos.integrations.beginPortalFlow(workspaceId, flow, now, PORTAL_CONNECTING_MINUTES * 60);
   return { url: authorizeAddress({ portal, clientId, state }) };
 };

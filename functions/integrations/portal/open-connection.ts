@@ -113,7 +113,10 @@ async function exchange(
   const grant = await askFor(application, { repos, vault }, ({ oauth, ...own }) =>
     oauth.refresh({ ...own, refreshToken }),
   ).catch(async (error: unknown) => {
-    if (error instanceof Bitrix24Error && error.code === ENDED) await repos.integrations.endApp(workspaceId, version);
+    const hasEnded = error instanceof Bitrix24Error && error.code === ENDED;
+    await (hasEnded
+      ? repos.integrations.endApp(workspaceId, version)
+      : repos.integrations.giveUpRenewal(workspaceId, version));
     throw error;
   });
   const renewed = appOf(grant, eventsKey);

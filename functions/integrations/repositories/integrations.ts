@@ -86,7 +86,11 @@ export function createIntegrations(table: Table) {
     const fresh = { ...key, type: 'credentials', ...values, ...add, version: 1, createdAt: updatedAt, updatedAt };
     const version = (known?.version ?? 0) + 1;
     const write = known
-      ? update(key, { set: { ...values, updatedAt, version }, add, clear }, { equals: { version: known.version, ...equals } })
+      ? update(
+          key,
+          { set: { ...values, updatedAt, version }, add, clear },
+          { equals: { version: known.version, ...equals } },
+        )
       : insert(fresh);
     const workspaceThere = failsAs('workspace gone', check(keys.workspace(workspaceId), { exists: true }));
     return (await failedCondition(table, [workspaceThere, write, ...besides], 'changed')) ?? 'saved';

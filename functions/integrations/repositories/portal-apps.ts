@@ -49,14 +49,18 @@ export function createPortalApps(table: Table) {
       return typeof item?.['sealed'] === 'string' ? item['sealed'] : null;
     },
 
-    async beginPortalFlow(flow: PortalFlow, now: Date, lifetimeSeconds: number): Promise<void> {
+    async beginPortalFlow(workspaceId: string, flow: PortalFlow, now: Date, lifetimeSeconds: number): Promise<void> {
       const ttl = seconds(now) + lifetimeSeconds;
-      await table.write(put({ ...keys.portalFlow(flow.stateHash), type: 'portal-flow', ...flow, ttl }));
+      await table.write(put({ ...keys.portalFlow(workspaceId, flow.stateHash), type: 'portal-flow', ...flow, ttl }));
     },
 
     /** Ends a way where it began, once; null when there is none, it has ended, took too long or began elsewhere. */
-    async finishPortalFlow({ stateHash, boundTo }: Omit<PortalFlow, 'portal'>, now: Date): Promise<PortalFlow | null> {
-      const key = keys.portalFlow(stateHash);
+    async finishPortalFlow(
+      workspaceId: string,
+      { stateHash, boundTo }: Omit<PortalFlow, 'portal'>,
+      now: Date,
+    ): Promise<PortalFlow | null> {
+      const key = keys.portalFlow(workspaceId, stateHash);
       const item = await table.get(key, { consistent: true });
       const condition = { equals: { boundTo }, above: { ttl: seconds(now) } };
       if (!item || !(await unlessChanged(table.write(remove(key, condition))))) return null;
@@ -78,6 +82,12 @@ export function createPortalApps(table: Table) {
     ): Promise<boolean> {
       const change = { set: { ...values, version: version + 1 }, clear: ['renewingUntil'] };
       return unlessChanged(table.write(update(keyOf(workspaceId), change, { equals: { version } })));
+    },
+
+    /** Nobody got new tokens: whoever asks next may try. */
+    async giveUpRenewal(workspaceId: string, version: number): Promise<void> {
+      const change = update(keyOf(workspaceId), { clear: ['renewingUntil'] }, { equals: { version } });
+      await unlessChanged(table.write(change));
     },
 
     /** Notes that the portal takes these tokens no more. */

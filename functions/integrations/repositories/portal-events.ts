@@ -38,7 +38,8 @@ export function createPortalEvents(table: Table) {
       const next = isFirst ? nextRefresh(now) : inAMinute(eventAt);
       // It will be read by then anyway.
       if (!isFirst && dueAt <= next) return;
-      const moved = next === dueAt ? [] : [notDueWrite(REFRESH, dueAt, workspaceId), dueWrite(REFRESH, next, workspaceId)];
+      const moved =
+        next === dueAt ? [] : [notDueWrite(REFRESH, dueAt, workspaceId), dueWrite(REFRESH, next, workspaceId)];
       const job = jobItem({ kind: 'refresh-portal', workspaceId }, jobId, now);
       // Of those that come at once one has it read.
       const asRead = { equals: { changesDueAt: dueAt, ...(eventAt === null ? {} : { eventAt }) } };

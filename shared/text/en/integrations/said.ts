@@ -37,12 +37,15 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
     'The portal gives no access to REST: it needs a commercial Bitrix24 plan and the rights of the webhook’s owner',
   notForWebhooks: 'The employee who created the webhook has no access to REST. Create the webhook as someone else',
   appEnded: 'The portal no longer lets the application in: connect it again',
-  appUnpaid: 'The portal’s plan has no applications, or its Bitrix24 subscription has not been paid for. Renew it and connect again',
+  appUnpaid:
+    'The portal’s plan has no applications, or its Bitrix24 subscription has not been paid for. Renew it and connect again',
   appRefused: 'Bitrix24 does not know our application. Write to us or connect the portal by a webhook',
   appUserClosed: 'The employee who connected the application has no access to REST. Connect it as someone else',
   appRestClosed: 'The portal gives applications no access: it needs a commercial Bitrix24 plan',
-  appScopesLacking: 'The application lacks rights to tasks, employees and the company structure. Update it on the portal',
-  appOwnerDismissed: 'The employee who connected the application has been dismissed or deactivated. Connect it as someone else',
+  appScopesLacking:
+    'The application lacks rights to tasks, employees and the company structure. Update it on the portal',
+  appOwnerDismissed:
+    'The employee who connected the application has been dismissed or deactivated. Connect it as someone else',
   portalUnpaid: 'The Bitrix24 subscription of this portal has not been paid for: renew it and try again',
   featuresOff: 'Tasks or users are not turned on in the portal: ask its administrator to turn them on',
   httpsOnly: 'Bitrix24 takes requests by https:// only: copy the address of the webhook again',
