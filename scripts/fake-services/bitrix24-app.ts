@@ -67,7 +67,7 @@ export function playApp(): PlayedApp {
   function authorize(query: URLSearchParams): TestReply {
     const code = randomUUID();
     codes.add(code);
-    const back = new URL('/bitrix24', app.site);
+    const back = new URL('/sign-in/callback/bitrix24', app.site);
     const state = query.get('state') ?? '';
     back.search = new URLSearchParams({ code, state, member_id: app.memberId, scope: SCOPE }).toString();
     return { status: 302, headers: { location: back.href }, body: null };

@@ -4,9 +4,6 @@ const HOST = /^[\p{L}\d](?:[\p{L}\d.-]{0,252}[\p{L}\d])?(?::\d{1,5})?$/u;
 /** The states of connecting a portal begin so: what an application is sent back with comes to one page, whatever it was for. */
 export const PORTAL_STATE_PREFIX = 'portal.';
 
-/** The one page that an application of Bitrix24 is sent back to. */
-export const BITRIX24_CALLBACK_PATH = '/bitrix24';
-
 /** Minutes from leaving for the portal to coming back. */
 export const PORTAL_CONNECTING_MINUTES = 10;
 

@@ -69,7 +69,7 @@ async function openApp(
   if (access.app!.ended) return endedConnection(access.app!);
   let { endpoint } = access.app!;
   let tokens = await openTokens(access.sealed, workspaceId, context.vault);
-  const use = (current: AppTokens, where: string): true => {
+  const take = (current: AppTokens, where: string): true => {
     [tokens, endpoint] = [current, where];
     return true;
   };
@@ -83,10 +83,10 @@ async function openApp(
       if (!current?.app) return false;
       if (current.app.ended) throw ended();
       const kept = await openTokens(current.sealed, workspaceId, vault);
-      if (kept.accessToken !== expired) return use(kept, current.app.endpoint);
+      if (kept.accessToken !== expired) return take(kept, current.app.endpoint);
       if (await repos.integrations.beginRenewal(workspaceId, current.version, new Date())) {
         const fresh = await exchange(kept, current, workspaceId, context);
-        if (fresh) return use(fresh.tokens, fresh.endpoint);
+        if (fresh) return take(fresh.tokens, fresh.endpoint);
       }
       if (performance.now() >= end) throw new Bitrix24Error(BUSY, 'held_back');
       await setTimeout(LOOK_MILLISECONDS);

@@ -37,7 +37,7 @@ async function letIn(address = portal.url): Promise<{ code: string; state: strin
   const { body } = await start(address);
   const reply = await fetch(body.url, { redirect: 'manual' });
   const back = new URL(reply.headers.get('location')!);
-  expect(back.origin + back.pathname).toBe('https://tonus.example/bitrix24');
+  expect(back.origin + back.pathname).toBe('https://tonus.example/sign-in/callback/bitrix24');
   return { code: back.searchParams.get('code')!, state: back.searchParams.get('state')! };
 }
 const finish = (answer: { code: string; state: string }, person = owner) =>
