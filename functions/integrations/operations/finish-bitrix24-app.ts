@@ -1,10 +1,9 @@
 import type { BitrixGrant } from '#core/bitrix-oauth.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
-import { countAttempt } from '#core/throttle.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { integrationsErrors } from '#text/integrations/errors.ts';
 import { bindCommands, boundTo, eventsAddress, requireApplication } from '../bitrix24-app.ts';
-import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
+import { TURN_MILLISECONDS } from '../clients.ts';
 import { refuse } from '../portal.ts';
 import { appOf, hashOf, newKey, openTokens, sealTokens } from '../portal/app-tokens.ts';
 import { askFor, freshConnection } from '../portal/open-connection.ts';
@@ -18,12 +17,12 @@ type Context = Parameters<Bitrix24Operation<'finishBitrix24App'>>[0];
 /**
  * Connects the portal that the browser has come back from. The way is spent before anybody is asked: a code that comes
  * twice, to another session or to another workspace connects nothing. The portal has to be the one that was named.
+ * Every way was counted when it began.
  */
 export const finishBitrix24App: Bitrix24Operation<'finishBitrix24App'> = async (context, { body }) => {
   const { repos, workspaceId, actor, now, newId, vault, bitrix24 } = context;
   await requireFeature(context, 'bitrix24');
   const application = requireApplication(context);
-  await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const wanted = { stateHash: hashOf(body.state), boundTo: boundTo(workspaceId, actor) };
   const flow =
     (await repos.integrations.finishPortalFlow(workspaceId, wanted, now)) ?? conflict(integrationsErrors.ofApp.expired);

@@ -1,7 +1,7 @@
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
 import { makePortal, makePortalApp } from '#tests/support/portal-factory.ts';
 import type { Company } from '../company.ts';
-import { inWorkspace, open, type RoutesOf } from './shape.ts';
+import { everybody, inWorkspace, open, type RoutesOf } from './shape.ts';
 
 const connected = async ({ workspace }: Company) => {
   await makePortal(workspace);
@@ -48,7 +48,8 @@ export const bitrix24: RoutesOf<'bitrix24'> = {
         body: new URLSearchParams(form).toString(),
       };
     },
-    answers: open(200),
+    // Of a workspace that is being deleted nothing can be connected any more.
+    answers: { ...open(200), deleted: everybody(404) },
   },
   updateBitrix24Settings: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { status_preset: 'spec' } }),
