@@ -132,6 +132,7 @@ export async function startProduct(assembly: string): Promise<{ product: Product
     await Promise.all([portal, gigachat, telegram, max, push, smsc, signIn].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
+  portal.app.site = runtime.url;
   return {
     product: {
       url: runtime.url,

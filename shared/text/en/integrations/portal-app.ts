@@ -11,7 +11,7 @@ export const portalAppText: Catalogue<typeof Russian> = {
   placeholder: 'company.bitrix24.com',
   hint: 'The portal will open: let the application in, and you will come back here. Best as an administrator: otherwise not all tasks are visible.',
   rights:
-    'The application asks for the rights “Tasks”, “Users”, “Company structure” and “Chat and Notifications”. It does not see chats, files, CRM or calendars.',
+    'The application asks for the rights “Tasks”, “Users”, “Company structure” and “Chat and Notifications”: the last one to invite to polls, Tonus reads no chats. Files, CRM and calendars are not open to it.',
   go: 'Go to the portal',
   going: 'Opening the portal…',
   kind: 'Connected',
