@@ -12,6 +12,8 @@ import { serveJson, type TestServer } from '#scripts/fake-services/json-server.t
 const WEBHOOK_CODE = 'tonusdemoportal';
 const WEBHOOK_PATH = new RegExp(`^/rest/1/${WEBHOOK_CODE}/([\\w.]+)\\.json$`);
 
+const WORK_MILLISECONDS = 5_000;
+
 /** The outside services of the demo company, played by this process. */
 export interface DemoServices {
   /** Variables that lead the functions to them, and allow the way there to nothing else on this machine. */
@@ -34,6 +36,8 @@ export async function startDemoServices(
   company: { readonly providerPort: number; readonly namesOf: NamesOf },
 ): Promise<DemoServices> {
   const app = playApp();
+  // Somebody works on the portal while one looks at its panel.
+  app.onBound = () => void setTimeout(() => void app.tell('OnTaskUpdate').catch(() => {}), WORK_MILLISECONDS);
   const bitrix24 = await startPortal(portal, port, app);
   const [gigachat, telegram, max, smsc, smsru, providers, companyProvider] = await Promise.all([
     startGigachat(),

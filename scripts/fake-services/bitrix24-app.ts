@@ -22,6 +22,8 @@ export interface PlayedApp {
   readonly handlers: Map<string, string>;
   /** An event as the form that is sent. */
   formOf(event: string, taskId?: number): string;
+  /** Called when somebody has asked for its events. */
+  onBound: (() => void) | null;
   /** Tells an event to whoever has asked for it; the statuses of the answers. */
   tell(event: string, taskId?: number): Promise<number>;
   /** Answers what belongs to the application; null for anything else. */
@@ -92,6 +94,7 @@ export function playApp(): PlayedApp {
     refusal: null,
     endpoint: null,
     handlers,
+    onBound: null,
     renewals: () => renewals,
     expire: () => access.clear(),
     formOf(event, taskId) {
@@ -121,7 +124,10 @@ export function playApp(): PlayedApp {
       if (method === undefined) return null;
       const { auth, ...params } = JSON.parse(body) as Record<string, unknown>;
       if (!access.has(String(auth))) return failed(401, 'expired_token');
-      return answerMethod({ ...portal, handlers }, method, params);
+      const known = handlers.size;
+      const reply = answerMethod({ ...portal, handlers }, method, params);
+      if (handlers.size > known) app.onBound?.();
+      return reply;
     },
   };
   return app;

@@ -18,7 +18,7 @@ export const portalAppText: Catalogue<typeof Russian> = {
   kinds: { app: 'as an application', webhook: 'by a webhook' },
   address: 'Portal',
   since: 'Since',
-  events: 'Event from the portal',
+  events: 'Last event',
   noEvents: 'none yet',
   ended: 'The portal no longer lets the application in. Connect it again: what has been read stays.',
   again: 'Connect again',

@@ -52,10 +52,10 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   portalBusy: 'The portal asks us to wait: too many requests. Try in a minute',
   portalWorkedLong: 'The portal asks us to wait: the requests took too long. Try in 10 minutes',
   portalLimited: 'Bitrix24 has temporarily limited requests to this portal. Contact Bitrix24 support',
-  portalClosed: 'The portal is closed. Paste the webhook of a portal that works',
+  portalClosed: 'The portal is closed. Connect a portal that works',
   notBitrix24: 'It is not Bitrix24 that answers at this address: check the address',
-  bitrix24Failed: 'Bitrix24 answers with an error. Try later or create a new webhook',
-  bitrix24FailedWith: ({ code }) => `Bitrix24 answers with the error ${code}. Try later or create a new webhook`,
+  bitrix24Failed: 'Bitrix24 answers with an error. Try later or connect the portal again',
+  bitrix24FailedWith: ({ code }) => `Bitrix24 answers with the error ${code}. Try later or connect the portal again`,
   ownerDismissed: 'The employee who created the webhook has been dismissed or deactivated. Create a new webhook',
   samePeople: 'The portal shows the same people again and again: the list could not be read to the end',
   sameTasks: 'The portal shows the same tasks again and again: the list could not be read to the end',
@@ -64,7 +64,7 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
     'The portal does not select tasks by the date of change: changes will come at night, when it is read in full',
   readInParts: 'The portal is being read in parts: we will go on in a few minutes',
   interrupted:
-    'The reading was interrupted. The portal will be read next night; so as not to wait, save the webhook again',
+    'The reading was interrupted. The portal will be read next night; so as not to wait, connect Bitrix24 again',
   tasksUnread: 'The tasks of the portal have not been read',
 
   keysMistyped: 'The Client ID or the Client Secret is mistyped: copy them again',

@@ -146,9 +146,10 @@ function WebhookView({ workspaceId, webhook, panel, onEdit }: WebhookViewProps) 
         <Fact name={isApp ? portalAppText.address : text.webhook} wide={!isApp}>
           {isApp ? new URL(webhook.webhook_url).host : webhook.webhook_url}
         </Fact>
-        {webhook.created_at !== null && (
-          <Fact name={isApp ? portalAppText.since : text.addedOn}>{formatDate(webhook.created_at)}</Fact>
+        {isApp && webhook.updated_at !== null && (
+          <Fact name={portalAppText.since}>{formatDate(webhook.updated_at)}</Fact>
         )}
+        {!isApp && webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
         {!isApp && webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
         {webhook.app && (
           <Fact name={portalAppText.events}>
