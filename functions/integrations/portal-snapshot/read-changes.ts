@@ -172,6 +172,8 @@ async function keepTasks(
 /** Tasks that the portal has told to be deleted: those that it knows no more, when it is asked, are gone. */
 async function settleDoubts(options: ReadChangesOptions, reached: PortalChanges): Promise<PortalChanges> {
   const { workspaceId, portal, snapshots, head } = options;
+  // Where no event has come there is nothing to look for.
+  if (head.eventAt === null) return reached;
   const numbers = await snapshots.doubts(workspaceId, PAGE_SIZE);
   if (numbers.length === 0) return reached;
   const askedAt = new Date().toISOString();

@@ -113,7 +113,7 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   smsSomeRefused: ({ count }) => `SMS were refused for ${count} numbers`,
   noPortal: 'Bitrix24 is not connected: people were invited in another way',
   noScopeToNotify:
-    'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: people were invited in another way',
+    'The connection to Bitrix24 lacks the right “Chat and notifications (im)”: people were invited in another way',
   notThere: 'Not all members were found in Bitrix24 by their email address: the others were invited in another way',
   restByMail: ({ problem }) => `${problem}. Those whom it did not reach were invited in another way`,
   several: ({ problems }) => problems.join('. '),
