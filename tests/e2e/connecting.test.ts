@@ -168,7 +168,7 @@ describe('connecting', () => {
       const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
       await panel.getByText(/с тарифа Basic\. Сейчас действует тариф Startup\./).waitFor();
       await panel.getByText(way).waitFor();
-      await panel.getByText(/Секретный адрес, по.которому Bitrix24 отдаёт задачи/).waitFor();
+      await panel.getByText(/Откроется портал: разрешите приложению доступ/).waitFor();
       await expectWhole(visitor, 'a form that the plan does not open');
     }
     await expectFlawless(visitor, 'a form that the plan does not open, for a manager');
