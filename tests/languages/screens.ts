@@ -93,7 +93,7 @@ const PUBLIC: readonly Screen[] = [
   at('/verify-email/:token', () => '/verify-email/nowhere', { fails: true }),
   at('/confirm-email/:token', () => '/confirm-email/nowhere', { fails: true }),
   at('/sign-in/callback/:provider', () => '/sign-in/callback/yandex'),
-  at('a portal that has given no permission', () => '/sign-in/callback/bitrix24?state=portal.', { fails: true }),
+  at('/sign-in/callback/:provider of a portal', () => '/sign-in/callback/bitrix24?state=portal.'),
   at('/unsubscribe/:token', () => '/unsubscribe/nowhere', { fails: true }),
   at('/nowhere', () => '/nowhere/at/all'),
 ];
