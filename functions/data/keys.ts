@@ -46,7 +46,8 @@
  * people source DIRECTORY#{workspaceId}  SOURCE                        what people are read from (Yandex 360, 1C): its sealed secret, what would change, when it is read next
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
- * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed secret of Bitrix24, of the AI provider, of a bot or of an SMS gateway, what may be shown of it
+ * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed webhook or tokens of Bitrix24, secret of the AI provider, of a bot or of an SMS gateway, what may be shown of it
+ * portal flow   CREDENTIALS#{workspaceId} FLOW#{stateHash}             a way to a portal that is to let our application in: where it began, which portal; expires (ttl)
  * sms spent     CREDENTIALS#{workspaceId} SMS_SPENT#{month}            what the SMS of a month have cost, and how many they were; expires (ttl)
  * chat          CHATS#{workspaceId}      CHAT#{messenger}#{userId}     in which chat of a messenger a member or a contact is told of runs, since when
  * chat link     CHATS#{workspaceId}      LINK#{messenger}#{userId}     hash of the secret in the link that connects a chat; expires (ttl)
@@ -54,6 +55,7 @@
  * push keys     PUSH#KEYS                VAPID                         what the site proves itself to push services by: the public key, the private one sealed
  * portal head   SNAPSHOT#{workspaceId}   HEAD                          when the connected portal is read next, what of it has been read and when, where a reading was broken off
  * portal row    SNAPSHOT#{workspaceId}   {kind}#{number}               a person, a department or a task of the portal as last read; gone ones expire (ttl)
+ * portal doubt  SNAPSHOT#{workspaceId}   DOUBT#{number}                a task that the portal says was deleted, until it has been asked for it; expires (ttl)
  * portal limits THROTTLE#bitrix24#{portalHash} LIMITS                  what Bitrix24 still allows of a portal; expires (ttl)
  * provider slot SLOTS#gigachat#{clientHash}    SLOT#{slot}              who has a stream of a key of the AI provider, and until when; expires (ttl)
  * membership    MEMBERSHIPS#{userId}     WS#{workspaceId}              the member's role, copy of the workspace's name
@@ -254,6 +256,7 @@ export const keys = {
     at('NOTES', workspaceId, `COUNT#${userId}#${about}`),
   credentials: (workspaceId: string, kind: 'bitrix24' | 'ai' | 'sms' | Messenger): Key =>
     at('CREDENTIALS', workspaceId, `ACCESS#${kind}`),
+  portalFlow: (workspaceId: string, stateHash: string): Key => at('CREDENTIALS', workspaceId, `FLOW#${stateHash}`),
   smsSpent: (workspaceId: string, month: string): Key => at('CREDENTIALS', workspaceId, `SMS_SPENT#${month}`),
   chat: (workspaceId: string, messenger: Messenger, userId: string): Key =>
     at('CHATS', workspaceId, `CHAT#${messenger}#${userId}`),
@@ -264,6 +267,7 @@ export const keys = {
   portalHead: (workspaceId: string): Key => at('SNAPSHOT', workspaceId, 'HEAD'),
   portalRow: (workspaceId: string, kind: PortalRowKind, number: string): Key =>
     at('SNAPSHOT', workspaceId, `${kind}#${number}`),
+  portalDoubt: (workspaceId: string, number: string): Key => at('SNAPSHOT', workspaceId, `DOUBT#${number}`),
   portalLimits: (portalHash: string): Key => at('THROTTLE', `bitrix24#${portalHash}`, 'LIMITS'),
   providerSlot: (clientHash: string, slot: number): Key => at('SLOTS', `gigachat#${clientHash}`, `SLOT#${slot}`),
   workspaceExport: (workspaceId: string, exportId: string): Key => at('EXPORTS', workspaceId, `EXPORT#${exportId}`),
@@ -459,6 +463,7 @@ export const ranges = {
   chatLinks: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `LINK#${messenger}#`),
   pushDevices: (userId: string): Range => within('DEVICES', userId, 'DEVICE#'),
   portalRows: (workspaceId: string, kind: PortalRowKind): Range => within('SNAPSHOT', workspaceId, `${kind}#`),
+  portalDoubts: (workspaceId: string): Range => within('SNAPSHOT', workspaceId, 'DOUBT#'),
   providerSlots: (clientHash: string): Range => within('SLOTS', `gigachat#${clientHash}`, 'SLOT#'),
   workspaceExports: (workspaceId: string): Range => within('EXPORTS', workspaceId, 'EXPORT#'),
   accessMarks: (workspaceId: string): Range => within('SEEN', workspaceId),

@@ -1,5 +1,7 @@
 import type { ThrottleRule } from '#data/throttles.ts';
+import { BITRIX_OAUTH_URL, createBitrixOauth } from '#core/bitrix-oauth.ts';
 import { createBitrix24, type Bitrix24 } from './bitrix24/bitrix24.ts';
+import type { PortalApplication } from './portal/open-connection.ts';
 import type { Config } from '#core/config.ts';
 import { API_HOSTS, OAUTH_URL, type ApiHost } from './gigachat/api.ts';
 import { createGigachat, type Gigachat } from './gigachat/gigachat.ts';
@@ -19,6 +21,12 @@ import { createVault, type Vault } from '#core/clients/vault.ts';
 export interface Bitrix24Clients {
   readonly vault: Vault;
   readonly bitrix24: Bitrix24;
+  /** By what portals let us in beside webhooks; null where this stage has none. */
+  readonly application: PortalApplication | null;
+  /** Where the site stands, which portals tell their events to. */
+  readonly siteUrl: () => string;
+  /** Whether a browser may be sent to a host without TLS: to a test's own. */
+  readonly isOwnHost: (host: string) => boolean;
 }
 
 /** What the function that deals with the AI provider has besides what all have. */
@@ -44,7 +52,16 @@ export const TURN_MILLISECONDS = 8_000;
 
 /** Made once, when the function starts; fails there when a variable is missing. */
 export function createBitrix24Clients(config: Config): Bitrix24Clients {
-  return { vault: vaultOf(config), bitrix24: createBitrix24(createOutbound({ allow: config.outboundAllow })) };
+  const outbound = createOutbound({ allow: config.outboundAllow });
+  const { bitrix24ClientId: clientId, bitrix24OauthUrl: oauthUrl } = config;
+  requireHostOf(BITRIX_OAUTH_URL, oauthUrl, 'BITRIX24_OAUTH_URL', config);
+  return {
+    vault: vaultOf(config),
+    bitrix24: createBitrix24(outbound),
+    application: clientId === undefined ? null : { clientId, oauth: createBitrixOauth(outbound, oauthUrl) },
+    siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
+    isOwnHost: (host) => config.outboundAllow.has(host),
+  };
 }
 
 /** Made once, when the function starts; fails there when a variable is missing. */

@@ -101,7 +101,7 @@ export async function notifyByPortal<Person extends Addressed>(
 function send(
   { runId, message, text, path }: PortalMessage,
   people: readonly { readonly number: number; readonly language: PollLanguage }[],
-  { bitrix24, webhook, until, limiter }: Portal,
+  { bitrix24, connection, until, limiter }: Portal,
   siteUrl: string,
 ): Promise<Record<string, Outcome>> {
   const commands = Object.fromEntries(
@@ -118,7 +118,7 @@ function send(
       return [commandOf(number), { method: METHOD, params }];
     }),
   );
-  return bitrix24.batch(webhook, commands, { until, limiter, optional: Object.keys(commands) });
+  return bitrix24.batch(connection, commands, { until, limiter, optional: Object.keys(commands) });
 }
 
 /** The name of a person's command in a batch. */

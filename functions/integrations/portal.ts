@@ -5,7 +5,8 @@ import { AppError, conflict } from '#core/http/errors.ts';
 import type { Bitrix24Clients } from './clients.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { createRateLimiter, portalKeyOf } from './portal/rate-limiter.ts';
-import { openWebhook, type Portal } from './portal/open-portal.ts';
+import { openConnection } from './portal/open-connection.ts';
+import type { Portal } from './portal/open-portal.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
 import type { PortalRowKind } from '#data/keys.ts';
@@ -73,7 +74,7 @@ async function openPortal(
   milliseconds: number,
   kind?: PortalRowKind,
 ): Promise<{ portal: Portal; head: PortalHead | null }> {
-  const { repos, workspaceId, now, vault, bitrix24 } = context;
+  const { repos, workspaceId, now, bitrix24 } = context;
   await requireFeature(context, 'bitrix24');
   const [access, planned] = await Promise.all([
     repos.integrations.findBitrix24(workspaceId),
@@ -83,12 +84,12 @@ async function openPortal(
   await countAttempt(READINGS, workspaceId, context);
   // Connected before there were snapshots.
   if (!planned) await repos.portalSnapshots.plan(workspaceId, now);
-  const webhook = await openWebhook(access, workspaceId, vault);
-  const head = planned?.portal === portalKeyOf(webhook) ? planned : null;
+  const connection = await openConnection(access, workspaceId, context);
+  const head = planned?.portal === portalKeyOf(connection) ? planned : null;
   const hasSnapshot = kind !== undefined && head?.kinds[kind] !== undefined;
   const until = new Date(now.getTime() + (hasSnapshot ? READING_BESIDE_SNAPSHOT_MILLISECONDS : milliseconds));
   const limiter = createRateLimiter({ limits: repos.portalLimits, until });
-  return { portal: { bitrix24, webhook, until, limiter }, head };
+  return { portal: { bitrix24, connection, until, limiter }, head };
 }
 
 /** 409: there is no portal to ask. */
@@ -97,7 +98,7 @@ export function notConnected(): never {
 }
 
 /** Nothing the caller sent is wrong, so a refusal of Bitrix24 is a failure on the way, too. */
-function refuse(error: unknown): never {
+export function refuse(error: unknown): never {
   if (!(error instanceof Bitrix24Error)) throw error;
   const { kind, detail } = error.problem;
   throw new AppError(kind === 'timeout' ? 'upstream_timeout' : 'upstream_failed', problemInWords(detail));

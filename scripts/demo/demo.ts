@@ -94,6 +94,7 @@ export async function openDemo({
     environment: services.environment,
     stop: services.stop,
     async write({ url, dynamodbEndpoint: endpoint, vault: key }) {
+      services.app.site = url;
       if (state.get('written') !== undefined) return;
       const table = createTable({ name: await onlyTable(endpoint), region: REGION, endpoint });
       const repos = createRepositories(table);

@@ -1,14 +1,18 @@
+import { playApp, type PlayedApp } from '#scripts/fake-services/bitrix24-app.ts';
 import { answerMethod, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startSmsc, startSmsru } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startCompanyProvider, type CompanyProvider, type NamesOf } from '#scripts/fake-services/company-provider.ts';
+import { PLAYED_CLIENT_ID } from '#scripts/fake-services/oauth.ts';
 import { startProviders, type PlayedProviders } from '#scripts/fake-services/providers.ts';
 import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 
 const WEBHOOK_CODE = 'tonusdemoportal';
 const WEBHOOK_PATH = new RegExp(`^/rest/1/${WEBHOOK_CODE}/([\\w.]+)\\.json$`);
+
+const WORK_MILLISECONDS = 5_000;
 
 /** The outside services of the demo company, played by this process. */
 export interface DemoServices {
@@ -17,6 +21,8 @@ export interface DemoServices {
   /** What a person would paste to connect the portal. */
   readonly webhook: string;
   readonly portalPort: number;
+  /** The application that the portal lets in. */
+  readonly app: PlayedApp;
   /** By what people of the company sign in, and a name server that says whose its domain is. */
   readonly companyProvider: CompanyProvider;
   readonly providers: PlayedProviders;
@@ -29,7 +35,10 @@ export async function startDemoServices(
   port: number,
   company: { readonly providerPort: number; readonly namesOf: NamesOf },
 ): Promise<DemoServices> {
-  const bitrix24 = await startPortal(portal, port);
+  const app = playApp();
+  // Somebody works on the portal while one looks at its panel.
+  app.onBound = () => void setTimeout(() => void app.tell('OnTaskUpdate').catch(() => {}), WORK_MILLISECONDS);
+  const bitrix24 = await startPortal(portal, port, app);
   const [gigachat, telegram, max, smsc, smsru, providers, companyProvider] = await Promise.all([
     startGigachat(),
     startTelegram(),
@@ -45,6 +54,8 @@ export async function startDemoServices(
     environment: {
       OUTBOUND_ALLOW: hosts.join(','),
       ...providers.environment,
+      BITRIX24_CLIENT_ID: PLAYED_CLIENT_ID,
+      BITRIX24_OAUTH_URL: bitrix24.url,
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
       SMSC_API_URL: smsc.url,
@@ -53,6 +64,7 @@ export async function startDemoServices(
       GIGACHAT_API_URL: `${gigachat.url}${GIGACHAT_API_PATH}`,
     },
     webhook: `${bitrix24.url}/rest/1/${WEBHOOK_CODE}/`,
+    app,
     providers,
     companyProvider,
     portalPort: Number(new URL(bitrix24.url).port),
@@ -62,14 +74,19 @@ export async function startDemoServices(
   };
 }
 
-async function startPortal(portal: PortalData, port: number): Promise<TestServer> {
-  const answer: TestServer['answer'] = ({ path, body }) => {
+async function startPortal(portal: PortalData, port: number, app: PlayedApp): Promise<TestServer> {
+  const answer: TestServer['answer'] = (request) => {
+    const ofApp = app.answer(request, portal, server.url);
+    if (ofApp) return ofApp;
+    const { path, body } = request;
     const [, method] = WEBHOOK_PATH.exec(path) ?? [];
     if (method === undefined) return failed(401, 'NO_AUTH_FOUND');
     return answerMethod(portal, method, body === '' ? {} : (JSON.parse(body) as Record<string, unknown>));
   };
+  let server: TestServer;
   try {
-    return await serveJson(answer, undefined, port);
+    server = await serveJson(answer, undefined, port);
+    return server;
   } catch (error) {
     throw new Error(`The portal of the demo company cannot listen on port ${port}: ${String(error)}`, { cause: error });
   }

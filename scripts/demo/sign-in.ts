@@ -3,7 +3,7 @@ import type { KmsPlace } from '#core/clients/kms.ts';
 import type { Table } from '#data/table.ts';
 import { recordOf } from '#functions/sign-in/domain-check.ts';
 import { COMPANY_CLIENT_ID, COMPANY_CLIENT_SECRET } from '#scripts/fake-services/company-provider.ts';
-import { setYandexSecret } from '#scripts/fake-services/providers.ts';
+import { setBitrix24Secret, setYandexSecret } from '#scripts/fake-services/providers.ts';
 import { EMPLOYEE_ROLE } from '#shared/rules/roles.ts';
 import type { Company } from './company.ts';
 import type { DemoServices } from './services.ts';
@@ -29,6 +29,7 @@ export async function writeSignIn(
   key: KmsPlace,
 ): Promise<void> {
   await setYandexSecret(table, key);
+  await setBitrix24Secret(table, key);
   const sealed = await vault.seal(COMPANY_CLIENT_SECRET, { workspace: workspaceId, kind: 'provider' });
   const now = new Date();
   const provider = {

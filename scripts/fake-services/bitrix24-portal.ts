@@ -15,6 +15,8 @@ export interface PortalData {
   readonly clockAheadMilliseconds?: number;
   /** Where notifications end up; one with the tag of an earlier one takes its place. */
   readonly notifications?: Notification[];
+  /** Where an application wants its events told; a webhook may ask for none. */
+  readonly handlers?: Map<string, string>;
 }
 
 /** What somebody on the portal was notified of. */
@@ -74,9 +76,19 @@ export function answerMethod(portal: PortalData, method: string, params: Json): 
     }
     case 'im.notify.personal.add':
       return notify(portal, params);
+    case 'event.bind':
+      return bind(portal, params);
     default:
       return failed(404, 'ERROR_METHOD_NOT_FOUND');
   }
+}
+
+/** One that is bound already says so. */
+function bind({ handlers }: PortalData, { event, handler }: Json): TestReply {
+  if (!handlers) return failed(403, 'WRONG_AUTH_TYPE');
+  if (handlers.get(String(event)) === handler) return failed(400, 'ERROR_CORE');
+  handlers.set(String(event), String(handler));
+  return done(true);
 }
 
 /** Nobody is notified who is not there, or dismissed; Bitrix24 says so with a false. */
@@ -104,8 +116,7 @@ function pageOf(rows: readonly unknown[], start: number, wrap: (rows: readonly u
 function peopleOf({ people, droppedFilters = [] }: PortalData, { FILTER, sort }: Json): readonly Json[] {
   const filters = Object.entries((FILTER ?? {}) as Json).filter(([name]) => !droppedFilters.includes(name));
   const { ACTIVE: active, ID: id, '>ID': after } = Object.fromEntries(filters);
-  // One number, or a list of them.
-  const ids = typeof id === 'object' && id !== null ? Object.values(id).map(String) : [String(id)];
+  const ids = idsOf(id);
   // EMAIL is dropped in silence, as it is for webhooks that may not filter by it.
   const found = people
     .filter((one) => active === undefined || one['ACTIVE'] === (String(active) === 'true'))
@@ -114,16 +125,23 @@ function peopleOf({ people, droppedFilters = [] }: PortalData, { FILTER, sort }:
   return sort === 'ID' ? found.toSorted((a, b) => Number(a['ID']) - Number(b['ID'])) : found;
 }
 
+/** One number, or a list of them. */
+function idsOf(id: unknown): string[] {
+  return typeof id === 'object' && id !== null ? Object.values(id).map(String) : [String(id)];
+}
+
 function tasksOf({ tasks, droppedFilters = [] }: PortalData, { filter, order }: Json): readonly unknown[] {
   const filters = Object.entries((filter ?? {}) as Json).filter(([name]) => !droppedFilters.includes(name));
   const {
     RESPONSIBLE_ID: responsible,
+    ID: id,
     '>ID': after,
     '<ID': before,
     '>=CHANGED_DATE': since,
   } = Object.fromEntries(filters);
   const own = tasks
     .filter((task) => responsible === undefined || (task as Json)?.['responsibleId'] === String(responsible))
+    .filter((task) => id === undefined || idsOf(id).includes(String((task as Json | null)?.['id'])))
     .filter((task) => since === undefined || changedAt(task) >= Date.parse(String(since)))
     // One that cannot be read has no number to compare, and comes where it stands.
     .filter(

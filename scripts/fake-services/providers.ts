@@ -2,6 +2,7 @@ import { startDns, type PlayedDns } from './dns.ts';
 import { PLAYED_CLIENT_ID, PLAYED_CLIENT_SECRET, startVk, startYandex, type PlayedOauth } from './oauth.ts';
 import { createVault } from '#core/clients/vault.ts';
 import type { KmsPlace } from '#core/clients/kms.ts';
+import { APP_SECRET } from '#functions/integrations/repositories/portal-apps.ts';
 import { createOwnProviders } from '#functions/sign-in/repositories/own-providers.ts';
 import type { Table } from '#data/table.ts';
 
@@ -38,6 +39,13 @@ export async function startProviders(): Promise<PlayedProviders> {
       await Promise.all([yandex, vk, dns].map((one) => one.stop()));
     },
   };
+}
+
+/** Sets what an operator sets once: the secret of the application of Bitrix24, sealed for each of its uses. */
+export async function setBitrix24Secret(table: Table, key: KmsPlace): Promise<void> {
+  const [vault, providers] = [createVault(key), createOwnProviders(table)];
+  await providers.setStageSecret('bitrix24', await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'provider' }));
+  await providers.setStageSecret(APP_SECRET, await vault.seal(PLAYED_CLIENT_SECRET, { kind: 'bitrix24' }));
 }
 
 /** Sets what an operator sets once: the client secret of Yandex ID, sealed. */

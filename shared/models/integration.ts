@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STATUS_PRESETS } from '../rules/bitrix24-tasks.ts';
+import { parsePortalAddress } from '../rules/portal-address.ts';
 import { parseWebhook } from '../rules/webhook.ts';
 import { Instant, line } from './common.ts';
 import { integrationsValidation } from '#text/integrations/validation.ts';
@@ -15,12 +16,34 @@ export const WebhookUrl = line(WEBHOOK_MAX_LENGTH, WEBHOOK_MISSING, () => integr
   }),
 );
 
+const PORTAL_WANTED = () => integrationsValidation.portalWanted;
+
 const MAPPING_MISSING = () => integrationsValidation.chooseMapping;
 
 export const StatusPreset = z.enum(STATUS_PRESETS, { error: MAPPING_MISSING });
 
 /** What a workspace chooses about its portal besides the webhook. */
 export const Bitrix24Settings = z.strictObject({ status_preset: StatusPreset });
+
+/** Long enough for any host with a path that was pasted along. */
+export const PORTAL_MAX_LENGTH = 300;
+
+/** The address of a portal as people know it. */
+export const NewBitrix24App = z.strictObject({
+  portal: line(PORTAL_MAX_LENGTH, PORTAL_WANTED, PORTAL_WANTED).check(
+    z.refine((text) => text === '' || parsePortalAddress(text) !== null, { error: PORTAL_WANTED }),
+  ),
+});
+
+const CODE_MAX_LENGTH = 500;
+/** What the browser came back from a portal with. */
+export const Bitrix24AppAnswer = z.strictObject({
+  code: line(CODE_MAX_LENGTH, PORTAL_WANTED, PORTAL_WANTED),
+  state: line(CODE_MAX_LENGTH, PORTAL_WANTED, PORTAL_WANTED),
+});
+
+/** Where the browser is sent to have the application let in. */
+export const Bitrix24AppStart = z.object({ url: z.string() });
 
 export const NewBitrix24Credentials = z.strictObject({ webhook_url: WebhookUrl });
 
@@ -48,7 +71,14 @@ export type PortalReading = z.infer<typeof PortalReading>;
 
 /** The masked webhook and what was chosen about it; nulls where Bitrix24 is not connected. */
 const credentials = {
+  /** Of an application, where the portal stands. */
   webhook_url: z.nullable(z.string()),
+  /** By what the portal lets us in. */
+  kind: z.nullable(z.enum(['webhook', 'app'])),
+  /** Of an application: whether it has to be connected anew, and when the portal last told of something, to the minute. */
+  app: z.nullable(z.object({ ended: z.boolean(), events_at: z.nullable(Instant) })),
+  /** Whether this service has an application to connect by. */
+  app_offered: z.boolean(),
   created_at: z.nullable(Instant),
   updated_at: z.nullable(Instant),
   status_preset: StatusPreset,

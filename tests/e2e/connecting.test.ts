@@ -17,17 +17,18 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('connecting', () => {
-  it('takes two clicks from where a portal is missed: to the open form, and to save what was pasted', async () => {
+  it('leads from where a portal is missed to the open form, where a webhook is pasted and saved', async () => {
     const owner = await makePerson({ premium: true });
     await makeWorkspace(owner);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
+    const address = panel.getByLabel('Адрес портала');
     const field = panel.getByLabel('Webhook URL');
     const miss = async () => {
       await page.getByRole('link', { name: 'Подключить Bitrix24' }).click();
-      await field.waitFor();
-      await expect.poll(() => field.evaluate((element) => element === document.activeElement), PATIENCE).toBe(true);
+      await address.waitFor();
+      await expect.poll(() => address.evaluate((element) => element === document.activeElement), PATIENCE).toBe(true);
     };
     await openAs(page, owner, '/app?section=employees');
     await miss();
@@ -38,6 +39,8 @@ describe('connecting', () => {
       await miss();
       await expectWhole(visitor, `connecting from ${from}`);
     }
+    await panel.getByRole('button', { name: 'Подключить вебхуком' }).click();
+    await field.waitFor();
     await page.keyboard.insertText(`http://${product.portalHost}/rest/1/livelyoffice/`);
     await panel.getByRole('button', { name: 'Сохранить' }).click();
     await panel.getByText('подключено', { exact: true }).waitFor();
@@ -48,6 +51,31 @@ describe('connecting', () => {
     await panel.getByText('подключено', { exact: true }).waitFor();
     expect(await field.count()).toBe(0);
     await expectFlawless(visitor, 'a portal that is connected');
+    await visitor.context.close();
+  });
+
+  it('has a portal let the application in: to the portal, back, and it is being read', async () => {
+    const owner = await makePerson({ premium: true });
+    await makeWorkspace(owner);
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, owner, '/app/settings/integrations');
+    const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
+    await panel.getByRole('button', { name: 'Подключить приложением' }).click();
+    await page.keyboard.insertText('портал');
+    await panel.getByRole('button', { name: 'Перейти на портал' }).click();
+    await panel.getByText('Укажите адрес портала, например romashka.bitrix24.ru').waitFor();
+    await expectWhole(visitor, 'an address that is none');
+    await panel.getByLabel('Адрес портала').fill(`http://${product.portalHost}/company/`);
+    await panel.getByRole('button', { name: 'Перейти на портал' }).click();
+    await page.waitForURL((url) => url.pathname === '/app/settings/integrations' && url.search === '');
+    await panel.getByText('подключено', { exact: true }).waitFor();
+    await panel.getByText('приложением', { exact: true }).waitFor();
+    await panel.getByText(/^Прочитано .+: \d+\sсотрудник\S*, \d+\sзадач/).waitFor();
+    await expectFlawless(visitor, 'a portal that has let the application in');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await panel.getByRole('button', { name: 'Отключить' }).click();
+    await panel.getByText('не подключено', { exact: true }).waitFor();
     await visitor.context.close();
   });
 
@@ -140,7 +168,7 @@ describe('connecting', () => {
       const panel = page.getByRole('region', { name: 'Bitrix24', exact: true });
       await panel.getByText(/с тарифа Basic\. Сейчас действует тариф Startup\./).waitFor();
       await panel.getByText(way).waitFor();
-      await panel.getByText(/Секретный адрес, по.которому Bitrix24 отдаёт задачи/).waitFor();
+      await panel.getByText(/Откроется портал: разрешите приложению доступ/).waitFor();
       await expectWhole(visitor, 'a form that the plan does not open');
     }
     await expectFlawless(visitor, 'a form that the plan does not open, for a manager');

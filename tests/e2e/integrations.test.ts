@@ -20,6 +20,9 @@ const isAi = (url: string) => new URL(url).pathname.endsWith('/ai-credentials');
 
 const MASKED: Reply<typeof bitrix24.getBitrix24Credentials> = {
   webhook_url: 'https://romashka.bitrix24.ru/rest/1/••••/',
+  kind: 'webhook',
+  app: null,
+  app_offered: false,
   created_at: '2026-11-17T09:00:00.000Z',
   updated_at: '2026-11-17T09:00:00.000Z',
   status_preset: 'bitrix24',
@@ -84,7 +87,7 @@ describe('the panel of Bitrix24', () => {
     await page.unroute(WEBHOOK);
     await panel.getByRole('button', { name: 'Попробовать снова' }).click();
     await panel.getByText('не подключено').waitFor();
-    await panel.getByRole('button', { name: 'Подключить' }).click();
+    await panel.getByRole('button', { name: 'Подключить вебхуком' }).click();
     const field = panel.getByLabel('Webhook URL');
     const save = panel.getByRole('button', { name: 'Сохранить' });
     await save.click();
@@ -96,7 +99,7 @@ describe('the panel of Bitrix24', () => {
     await expectFlawless(visitor, 'wrong webhook');
     await panel.getByRole('button', { name: 'Отменить' }).click();
     expect(await field.count()).toBe(0);
-    await panel.getByRole('button', { name: 'Подключить' }).click();
+    await panel.getByRole('button', { name: 'Подключить вебхуком' }).click();
     expect(await field.inputValue()).toBe('');
 
     await field.fill('https://portal.invalid/rest/1/secretcode26/');
@@ -118,7 +121,7 @@ describe('the panel of Bitrix24', () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     const panel = (await onWorkspacePage(visitor))('Bitrix24');
-    await panel.getByRole('button', { name: 'Подключить' }).click();
+    await panel.getByRole('button', { name: 'Подключить вебхуком' }).click();
     const answers: Record<string, { status?: number; json?: unknown }> = {
       GET: { json: MASKED },
       POST: { json: { ...MASKED, warnings: ['Нет права «Задачи»: доска будет пустой.'] } },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startPushService } from '#scripts/fake-services/push.ts';
-import { setYandexSecret } from '#scripts/fake-services/providers.ts';
+import { PLAYED_CLIENT_ID } from '#scripts/fake-services/oauth.ts';
+import { setBitrix24Secret, setYandexSecret } from '#scripts/fake-services/providers.ts';
 import { startSmsc } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
@@ -110,6 +111,8 @@ export async function startProduct(assembly: string): Promise<{ product: Product
         ',',
       ),
       ...signIn.environment,
+      BITRIX24_CLIENT_ID: PLAYED_CLIENT_ID,
+      BITRIX24_OAUTH_URL: portal.url,
       TELEGRAM_API_URL: telegram.url,
       MAX_API_URL: max.url,
       SMSC_API_URL: smsc.url,
@@ -123,11 +126,13 @@ export async function startProduct(assembly: string): Promise<{ product: Product
   process.env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
   const { table } = await openTable(undefined, { DYNAMODB_ENDPOINT: runtime.dynamodbEndpoint });
   await setYandexSecret(table, runtime.vault());
+  await setBitrix24Secret(table, runtime.vault());
   const stop = async () => {
     await runtime.stop();
     await Promise.all([portal, gigachat, telegram, max, push, smsc, signIn].map((service) => service.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   };
+  portal.app.site = runtime.url;
   return {
     product: {
       url: runtime.url,

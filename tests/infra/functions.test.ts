@@ -88,9 +88,11 @@ describe('every function', () => {
     expect(variables('workspaces').toSorted()).toEqual([...people, 'EXPORTS_BUCKET'].toSorted());
     for (const name of ['auth', 'overview', 'people', 'subscriptions', 'automations', 'offers'])
       expect(variables(name).toSorted()).toEqual(people.toSorted());
-    for (const name of ['polls', 'surveys', 'bitrix24', 'ai', 'finance']) {
+    for (const name of ['polls', 'surveys', 'ai', 'finance']) {
       expect(variables(name).toSorted()).toEqual([...people, 'VAULT_KEY_ID'].toSorted());
     }
+    // Portals tell their events to an address of the site.
+    expect(variables('bitrix24').toSorted()).toEqual([...people, 'SITE_URL', 'VAULT_KEY_ID'].toSorted());
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
     expect(variables('system').toSorted()).toEqual(http.toSorted());
     const letters = ['MAIL_CONFIGURATION_SET', 'MAIL_SENDER', 'SITE_URL'];

@@ -94,6 +94,7 @@ const PUBLIC: readonly Screen[] = [
   at('/verify-email/:token', () => '/verify-email/nowhere', { fails: true }),
   at('/confirm-email/:token', () => '/confirm-email/nowhere', { fails: true }),
   at('/sign-in/callback/:provider', () => '/sign-in/callback/yandex'),
+  at('/sign-in/callback/:provider of a portal', () => '/sign-in/callback/bitrix24?state=portal.'),
   at('/unsubscribe/:token', () => '/unsubscribe/nowhere', { fails: true }),
   at('/nowhere', () => '/nowhere/at/all'),
 ];

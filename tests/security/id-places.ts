@@ -53,6 +53,8 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   'keepLeavers body.ids': 'of members',
   // Nothing without the secret of that workspace's own bot: receive-chat-update.test.ts.
   'receiveChatUpdate params.id': 'own choice',
+  // Nothing without the key and the token of that workspace's own portal: portal-app.test.ts.
+  'receivePortalEvent params.id': 'own choice',
   // Of the asker's own account alone, and as often as asked: push-devices.test.ts.
   'removePushDevice params.id': 'own choice',
   // Of the asker's own account alone: factors.test.ts.

@@ -57,6 +57,8 @@ export async function prepareEnvironment(services: Services): Promise<void> {
   if (bitrix24Host && gigachatHost) {
     Object.assign(process.env, {
       FAKE_BITRIX24: bitrix24Host,
+      BITRIX24_CLIENT_ID: PLAYED_CLIENT_ID,
+      BITRIX24_OAUTH_URL: `http://${bitrix24Host}`,
       OUTBOUND_ALLOW: `${bitrix24Host},${gigachatHost}`,
       GIGACHAT_OAUTH_URL: `http://${gigachatHost}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `http://${gigachatHost}${GIGACHAT_API_PATH}`,

@@ -1,3 +1,4 @@
+import { playApp, type PlayedApp } from '#scripts/fake-services/bitrix24-app.ts';
 import { answerMethod, done, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { livelyPortal } from './lively-portal.ts';
 import { CROWD, DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
@@ -40,10 +41,14 @@ const WEBHOOKS = {
 /** `busyonce…` is busy at the first request and then like `goodcode`; whatever follows makes it one's own. */
 export type WebhookCode = keyof typeof WEBHOOKS | `busyonce${string}`;
 
-/** A portal of Bitrix24 that behaves as the code of the webhook says. */
-export function startBitrix24(): Promise<TestServer> {
+/** A portal of Bitrix24 that behaves as the code of the webhook says; applications see that of `goodcode`. */
+export async function startBitrix24(): Promise<TestServer & { readonly app: PlayedApp }> {
   const busy = new Set<string>();
-  return serveJson(({ path, body }) => {
+  const app = playApp();
+  const server = await serveJson((asked) => {
+    const ofApp = app.answer(asked, ROMASHKA, server.url);
+    if (ofApp) return ofApp;
+    const { path, body } = asked;
     const [, code = '', method = ''] = /^\/rest\/1\/(\w+)\/([\w.]+)\.json$/.exec(path) ?? [];
     if (code.startsWith('busyonce')) {
       if (!busy.has(code)) {
@@ -57,6 +62,7 @@ export function startBitrix24(): Promise<TestServer> {
     const webhook = typeof found === 'function' ? found() : found;
     return 'status' in webhook ? webhook : answerMethod(webhook, method, paramsOf(body));
   });
+  return Object.assign(server, { app });
 }
 
 function paramsOf(body: string): Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { playApp, type PlayedApp } from '#scripts/fake-services/bitrix24-app.ts';
+import { PLAYED_CLIENT_ID } from '#scripts/fake-services/oauth.ts';
 import { answerMethod, type Notification, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { serveJson, type TestReply } from '#scripts/fake-services/json-server.ts';
 
@@ -25,26 +27,41 @@ export interface OwnPortal {
   /** Requests so far. */
   readonly asked: () => number;
   readonly webhook: string;
+  /** Its address, as people know it. */
+  readonly url: string;
+  /** The application that it lets in. */
+  readonly app: PlayedApp;
   readonly stop: () => Promise<void>;
 }
+
+const PROFILE = { ID: '1', ADMIN: true };
 
 /** A portal of a test file's own, which the functions of this process may call: to be started before they are loaded. */
 export async function startOwnPortal(): Promise<OwnPortal> {
   let count = 0;
   let sinceFault = 0;
   let fault: Fault | null = null;
-  const server = await serveJson(async ({ path, body }) => {
+  const app = playApp();
+  const server = await serveJson(async (request) => {
+    const { path, body } = request;
     await portal.onRequest?.();
+    const ofApp = app.answer(request, { ...portal, profile: PROFILE }, server.url);
+    if (ofApp) return ofApp;
     const [, method = ''] = /^\/rest\/1\/ownportal\/([\w.]+)\.json$/.exec(path) ?? [];
     count += 1;
     sinceFault += 1;
     const wrong = fault?.(sinceFault, method);
     if (wrong !== undefined) return wrong;
     const params = body === '' ? {} : (JSON.parse(body) as Fields);
-    return answerMethod({ ...portal, profile: { ID: '1', ADMIN: true } } satisfies PortalData, method, params);
+    return answerMethod({ ...portal, profile: PROFILE } satisfies PortalData, method, params);
   });
   const allowed = process.env['OUTBOUND_ALLOW'];
-  process.env['OUTBOUND_ALLOW'] = allowed ? `${allowed},${server.host}` : server.host;
+  Object.assign(process.env, {
+    OUTBOUND_ALLOW: allowed ? `${allowed},${server.host}` : server.host,
+    SITE_URL: 'https://tonus.example',
+    BITRIX24_CLIENT_ID: PLAYED_CLIENT_ID,
+    BITRIX24_OAUTH_URL: server.url,
+  });
   const portal: OwnPortal = {
     people: [],
     departments: [],
@@ -63,6 +80,8 @@ export async function startOwnPortal(): Promise<OwnPortal> {
     },
     asked: () => count,
     webhook: `${server.url}/rest/1/ownportal/`,
+    url: server.url,
+    app,
     stop: () => server.stop(),
   };
   return portal;

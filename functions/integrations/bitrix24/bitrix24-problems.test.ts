@@ -18,9 +18,9 @@ describe('what Bitrix24 refuses', () => {
     ['QUERY_LIMIT_EXCEEDED', 'Попробуйте через минуту'],
     ['OPERATION_TIME_LIMIT', 'Попробуйте через 10 минут'],
     ['OVERLOAD_LIMIT', 'Обратитесь в поддержку Bitrix24'],
-    ['PORTAL_DELETED', 'Вставьте вебхук портала, который работает'],
+    ['PORTAL_DELETED', 'Подключите портал, который работает'],
     ['INTERNAL_SERVER_ERROR', 'Попробуйте позже'],
-    ['SOMETHING_NEW', 'ошибкой SOMETHING_NEW. Попробуйте позже или создайте вебхук заново'],
+    ['SOMETHING_NEW', 'ошибкой SOMETHING_NEW. Попробуйте позже или подключите портал заново'],
   ])('as %s is told with what a person can do: «…%s»', (error, words) => {
     expect(told({ code: error })).toContain(words);
   });

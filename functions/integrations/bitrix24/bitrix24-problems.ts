@@ -1,6 +1,7 @@
 import type { Words } from '#shared/text/said.ts';
 import { say, type Problem } from '#core/clients/connection-problems.ts';
 import { codeOf, type ErrorOf } from './bitrix24-batch.ts';
+import type { PortalConnection } from './connection.ts';
 
 const refused = (detail: Words): Problem => ({ kind: 'refused', detail });
 const failed = (detail: Words): Problem => ({ kind: 'failed', detail });
@@ -32,11 +33,25 @@ const PROBLEMS: ReadonlyMap<string, Problem> = new Map([
   ['error_unexpected_answer', TROUBLE],
 ]);
 
+const APP_ENDED = refused(say('appEnded'));
+const NOT_FOR_APP = refused(say('appUserClosed'));
+
+/** What they mean where an application is let in. */
+const PROBLEMS_OF_APPS: ReadonlyMap<string, Problem> = new Map([
+  ...['no_auth_found', 'invalid_credentials', 'expired_token', 'invalid_token', 'authorization_error'].map(
+    (code) => [code, APP_ENDED] as const,
+  ),
+  ...['user_access_error', 'allowed_only_intranet_user', 'wrong_auth_type'].map((code) => [code, NOT_FOR_APP] as const),
+  ['access_denied', refused(say('appRestClosed'))],
+  ['insufficient_scope', refused(say('appScopesLacking'))],
+]);
+
 /** What a code of Bitrix24 means, as v2 writes it or v3; null = it answered, but not as Bitrix24 does. */
-export function bitrix24Problem(error: ErrorOf | null): Problem {
+export function bitrix24Problem(error: ErrorOf | null, kind: PortalConnection['kind'] = 'webhook'): Problem {
   if (error === null) return refused(say('notBitrix24'));
   const code = codeOf(error);
-  const known = PROBLEMS.get(code.toLowerCase());
+  const own = kind === 'app' ? PROBLEMS_OF_APPS.get(code.toLowerCase()) : undefined;
+  const known = own ?? PROBLEMS.get(code.toLowerCase());
   if (known) return known;
   // An unknown code is shown only if it looks like one: the words after it are the portal's own.
   return failed(/^\w{1,40}$/.test(code) ? say('bitrix24FailedWith', { code }) : say('bitrix24Failed'));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { webhookConnection } from './connection.ts';
 import { createBitrix24 } from './bitrix24.ts';
 import { writeCommand } from './bitrix24-batch.ts';
 import type { OutboundRequest } from '#core/clients/outbound.ts';
 import { saying } from '#tests/support/saying.ts';
 
-const webhook = { origin: 'https://romashka.bitrix24.ru', userId: '1', code: 'goodcode' };
+const webhook = webhookConnection({ origin: 'https://romashka.bitrix24.ru', userId: '1', code: 'goodcode' });
 const commands = { tasks: { method: 'tasks.task.list', params: { start: 0 } } };
 /** Lets everything through. */
 const limiter = { enter: async () => {}, heard: async () => {} };

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { webhookUrl, type Webhook } from '#shared/rules/webhook.ts';
 import { codeOf, readBatch, writeCommand, type Command, type Outcome } from './bitrix24-batch.ts';
 import { bitrix24Problem } from './bitrix24-problems.ts';
+import type { PortalConnection } from './connection.ts';
 import { problemOf, say, type Problem } from '#core/clients/connection-problems.ts';
 import { integrationsErrors } from '#text/integrations/errors.ts';
 import { OutboundError, type Outbound } from '#core/clients/outbound.ts';
@@ -28,10 +28,12 @@ export interface Spent {
   readonly resetAt: number | null;
 }
 
+type Portal = Pick<PortalConnection, 'origin'>;
+
 /** What every request to a portal passes; throws Bitrix24Error where it is not let through in time. */
 export interface RateLimiter {
-  enter(webhook: Webhook, methods: readonly string[]): Promise<void>;
-  heard(webhook: Webhook, spent: readonly Spent[]): Promise<void>;
+  enter(connection: Portal, methods: readonly string[]): Promise<void>;
+  heard(connection: Portal, spent: readonly Spent[]): Promise<void>;
 }
 
 interface BatchOptions<Name extends string> {
@@ -53,6 +55,8 @@ const RETRIED = new Map([
   ['error_unexpected_answer', 1],
 ]);
 const PAUSE_MILLISECONDS = 1000;
+/** Bitrix24's code for a token whose hour is over. */
+const EXPIRED = 'expired_token';
 /** Bitrix24's code for a method that has worked too long in the last ten minutes. */
 const TOO_LONG = 'operation_time_limit';
 
@@ -68,26 +72,45 @@ const NEEDED_SCOPES = ['task', 'user', 'department'] as const;
 
 export type Bitrix24 = ReturnType<typeof createBitrix24>;
 
-/** Bitrix24 over an inbound webhook. Throws Bitrix24Error. */
+/** Bitrix24, by a webhook or as an application. Throws Bitrix24Error. */
 export function createBitrix24(outbound: Outbound) {
   /** The result of one method. What counts is `error` in the body: it comes with any status, 200 included. */
-  async function call(webhook: Webhook, method: string, params: object, timeoutMilliseconds: number): Promise<unknown> {
+  async function callOnce(
+    connection: PortalConnection,
+    method: string,
+    params: object,
+    timeoutMilliseconds: number,
+  ): Promise<unknown> {
+    const token = connection.token();
     const { body, status } = await outbound
       .call({
         method: 'POST',
-        url: new URL(`${method}.json`, webhookUrl(webhook)),
+        url: new URL(`${method}.json`, connection.base()),
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(params),
+        body: JSON.stringify(token === null ? params : { ...params, auth: token }),
         timeoutMilliseconds,
       })
       .catch((error: unknown) => {
         throw error instanceof OutboundError ? new Bitrix24Error(problemOf(error, 'portal')) : error;
       });
     const refusal = z.safeParse(Refusal, body);
-    if (refusal.success) throw refused(refusal.data.error);
+    if (refusal.success) throw refused(refusal.data.error, connection);
     const reply = z.safeParse(Result, body);
     if (!reply.success || status !== 200) throw new Bitrix24Error(bitrix24Problem(null));
     return reply.data.result;
+  }
+
+  /** The same; a token that has expired, and no other refusal, is exchanged for a new one once. */
+  async function call(...asked: Parameters<typeof callOnce>): Promise<unknown> {
+    const [connection] = asked;
+    const token = connection.token();
+    try {
+      return await callOnce(...asked);
+    } catch (error) {
+      const hasExpired = token !== null && error instanceof Bitrix24Error && error.code === EXPIRED;
+      if (!hasExpired || !(await connection.renew(token))) throw error;
+      return callOnce(...asked);
+    }
   }
 
   /** Does it until it succeeds, is refused for good, or the time is up; each time, when it is let through. */
@@ -115,7 +138,7 @@ export function createBitrix24(outbound: Outbound) {
      * asked again until the time is up; `optional` commands may fail without that.
      */
     batch<Name extends string>(
-      webhook: Webhook,
+      connection: PortalConnection,
       commands: Readonly<Record<Name, Command>>,
       { until, limiter, optional = [] }: BatchOptions<Name>,
     ): Promise<Record<Name, Outcome>> {
@@ -123,46 +146,49 @@ export function createBitrix24(outbound: Outbound) {
       const needed = names.filter((name) => !optional.includes(name));
       const methods = [...new Set(needed.map((name) => commands[name].method))];
       const cmd = Object.fromEntries(names.map((name) => [name, writeCommand(commands[name])]));
-      const enter = () => limiter.enter(webhook, methods);
+      const enter = () => limiter.enter(connection, methods);
       return patiently(until, enter, async (timeout) => {
-        const reply = await call(webhook, 'batch', { halt: 0, cmd }, timeout).catch(async (error: unknown) => {
+        const reply = await call(connection, 'batch', { halt: 0, cmd }, timeout).catch(async (error: unknown) => {
           if (error instanceof Bitrix24Error && error.code === TOO_LONG) {
             await limiter.heard(
-              webhook,
+              connection,
               methods.map((method) => ({ method, operating: Infinity, resetAt: null })),
             );
           }
           throw error;
         });
         const outcomes = readBatch(reply, names);
-        await limiter.heard(webhook, spentBy(commands, outcomes));
+        await limiter.heard(connection, spentBy(commands, outcomes));
         for (const name of needed) {
           const { error } = outcomes[name];
-          if (error !== null) throw refused(error);
+          if (error !== null) throw refused(error, connection);
         }
         return outcomes;
       });
     },
 
-    /** Tries the webhook with two methods that need no right; gives what our work will lack. */
-    check(webhook: Webhook, limiter: RateLimiter): Promise<string[]> {
+    /** Tries the connection with two methods that need no right; gives what our work will lack. */
+    check(connection: PortalConnection, limiter: RateLimiter): Promise<string[]> {
       const enter = async () => {
         // Each of the two is a request of its own.
-        await limiter.enter(webhook, ['profile']);
-        await limiter.enter(webhook, ['scope']);
+        await limiter.enter(connection, ['profile']);
+        await limiter.enter(connection, ['scope']);
       };
       return patiently(new Date(Date.now() + CHECK_MILLISECONDS), enter, async (left) => {
         const timeout = Math.min(CALL_TIMEOUT_MILLISECONDS, left);
         const [profile, granted] = await Promise.all([
-          call(webhook, 'profile', {}, timeout),
-          call(webhook, 'scope', {}, timeout),
+          call(connection, 'profile', {}, timeout),
+          call(connection, 'scope', {}, timeout),
         ]);
         if (z.safeParse(NoProfile, profile).success) {
-          throw new Bitrix24Error({ kind: 'refused', detail: say('ownerDismissed') });
+          throw new Bitrix24Error({
+            kind: 'refused',
+            detail: say(connection.kind === 'app' ? 'appOwnerDismissed' : 'ownerDismissed'),
+          });
         }
         const [owner, scopes] = [z.safeParse(Profile, profile), z.safeParse(Scopes, granted)];
         if (!owner.success || !scopes.success) throw new Bitrix24Error(bitrix24Problem(null));
-        return warningsOf(isTrue(owner.data.ADMIN), scopes.data);
+        return warningsOf(isTrue(owner.data.ADMIN), scopes.data, connection);
       });
     },
   };
@@ -183,12 +209,13 @@ function spentBy<Name extends string>(
   return [...most.values()];
 }
 
-function refused(error: Parameters<typeof codeOf>[0]): Bitrix24Error {
-  return new Bitrix24Error(bitrix24Problem(error), codeOf(error).toLowerCase());
+function refused(error: Parameters<typeof codeOf>[0], { kind }: PortalConnection): Bitrix24Error {
+  return new Bitrix24Error(bitrix24Problem(error, kind), codeOf(error).toLowerCase());
 }
 
-function warningsOf(isAdmin: boolean, granted: readonly string[]): string[] {
-  const { scopes, scopesMissing, notByAdmin } = integrationsErrors;
+function warningsOf(isAdmin: boolean, granted: readonly string[], { kind }: PortalConnection): string[] {
+  const { scopes, ofWebhook, ofApp } = integrationsErrors;
+  const { scopesMissing, notByAdmin } = kind === 'app' ? ofApp : ofWebhook;
   const missing = NEEDED_SCOPES.filter((scope) => !granted.includes(scope)).map((scope) => scopes[scope]);
   return [...(missing.length > 0 ? [scopesMissing(missing)] : []), ...(isAdmin ? [] : [notByAdmin])];
 }

@@ -44,7 +44,7 @@ export const refreshPortal = defineJob({
     if (!head || isBeingRead(head)) return;
     const portal = await openInBackground(workspaceId, context, READING_MILLISECONDS);
     if (!portal) return;
-    const portalKey = portalKeyOf(portal.webhook);
+    const portalKey = portalKeyOf(portal.connection);
     if (head.portal !== portalKey || Object.keys(head.kinds).length === 0) return;
     const changes = await readChanges({ workspaceId, portalKey, portal, snapshots, head });
     if (!(await snapshots.saveChanges(workspaceId, changes))) {

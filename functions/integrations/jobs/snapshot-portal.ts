@@ -47,7 +47,7 @@ export const snapshotPortal = defineJob({
     if (!portal) return;
     const end = await takeSnapshot({
       workspaceId,
-      portalKey: portalKeyOf(portal.webhook),
+      portalKey: portalKeyOf(portal.connection),
       portal,
       snapshots,
       head,

@@ -79,7 +79,7 @@ function unique<T extends { readonly id: string }>(tasks: readonly T[]): T[] {
 /** Tasks name people without their addresses; where the webhook may not read people they stay unknown. */
 async function emailsOf(
   rows: readonly unknown[],
-  { bitrix24, webhook, until, limiter }: Portal,
+  { bitrix24, connection, until, limiter }: Portal,
 ): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map((row) => textOf(fieldsOf(row)?.['responsibleId'])))].filter((id) => id !== '');
   const groups = Array.from({ length: Math.ceil(ids.length / PEOPLE_A_COMMAND) }, (_, index) =>
@@ -92,7 +92,7 @@ async function emailsOf(
       { method: 'user.get', params: { FILTER: { ID: group }, select: ['ID', 'EMAIL'] } },
     ]),
   );
-  const outcomes = await bitrix24.batch(webhook, commands, { until, limiter, optional: Object.keys(commands) });
+  const outcomes = await bitrix24.batch(connection, commands, { until, limiter, optional: Object.keys(commands) });
   const people = Object.values(outcomes).flatMap(({ result }) => (Array.isArray(result) ? result : []));
   return new Map(people.map((row) => [textOf(fieldsOf(row)?.['ID']), textOf(fieldsOf(row)?.['EMAIL'])]));
 }

@@ -3,6 +3,7 @@ import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import { refuseProblem } from '#core/clients/connection-problems.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
 import { CONNECTION_CHECKS, TURN_MILLISECONDS } from '../clients.ts';
+import { webhookConnection } from '../bitrix24/connection.ts';
 import { createRateLimiter } from '../portal/rate-limiter.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { countAttempt } from '#core/throttle.ts';
@@ -18,17 +19,19 @@ export const saveBitrix24Credentials: Bitrix24Operation<'saveBitrix24Credentials
   await countAttempt(CONNECTION_CHECKS, workspaceId, context);
   const webhook = parse(body.webhook_url);
   const limiter = createRateLimiter({ limits: repos.portalLimits, until: new Date(now.getTime() + TURN_MILLISECONDS) });
-  const warnings = await bitrix24.check(webhook, limiter).catch(refuseIfSaidSo);
+  const warnings = await bitrix24.check(webhookConnection(webhook), limiter).catch(refuseIfSaidSo);
 
   const known = await repos.integrations.findBitrix24(workspaceId);
   const sealed = await vault.seal(webhookUrl(webhook), { workspace: workspaceId, kind: 'bitrix24' });
   const masked = maskWebhook(webhook);
-  switch (await repos.integrations.saveBitrix24(workspaceId, { sealed, masked }, known, { now, jobId: newId() })) {
+  switch (
+    await repos.integrations.saveBitrix24(workspaceId, { sealed, masked, app: null }, known, { now, jobId: newId() })
+  ) {
     case 'saved': {
       const updatedAt = now.toISOString();
       const { createdAt = updatedAt, statusPreset = DEFAULT_STATUS_PRESET } = known ?? {};
       const head = await repos.portalSnapshots.find(workspaceId);
-      return { ...present({ masked, statusPreset, createdAt, updatedAt }, head, now), warnings };
+      return { ...present({ masked, app: null, statusPreset, createdAt, updatedAt }, head, context), warnings };
     }
     case 'changed':
       return conflict(integrationsErrors.webhookChanged);

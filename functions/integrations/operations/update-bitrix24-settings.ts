@@ -14,6 +14,6 @@ export const updateBitrix24Settings: Bitrix24Operation<'updateBitrix24Settings'>
   return present(
     await repos.integrations.findBitrix24(workspaceId),
     await repos.portalSnapshots.find(workspaceId),
-    now,
+    context,
   );
 };

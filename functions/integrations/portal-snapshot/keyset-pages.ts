@@ -96,10 +96,10 @@ export function chainBehind(
 }
 
 async function batchBehind(portal: Portal, listing: KeysetListing, after: number, pages: number): Promise<BegunPages> {
-  const { bitrix24, webhook, until, limiter } = portal;
+  const { bitrix24, connection, until, limiter } = portal;
   const commands = chainBehind(listing, after, pages);
   const askedAt = new Date().toISOString();
-  const outcomes = await bitrix24.batch(webhook, commands, { until, limiter });
+  const outcomes = await bitrix24.batch(connection, commands, { until, limiter });
   return { results: Object.keys(commands).map((name) => outcomes[name]!.result), askedAt };
 }
 

@@ -7,6 +7,7 @@ import type { PortalChanges } from '../repositories/portal-changes.ts';
 import type { PortalHead } from '../repositories/portal-snapshots.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { inTurns } from './in-turns.ts';
+import { stillThere } from './still-there.ts';
 import { chainBehind, keysetPages, type BegunPages, type KeysetPage } from './keyset-pages.ts';
 import { departmentRows, PEOPLE, tasksChangedSince } from './listings.ts';
 import { earlier } from './portal-clock.ts';
@@ -57,6 +58,7 @@ export async function readChanges(options: ReadChangesOptions): Promise<PortalCh
         if (!page.last && Date.now() >= portal.until.getTime()) return { ...reached, ...WELL };
       }
       reached = { ...reached, since: next, position: null };
+      reached = await settleDoubts(options, reached);
     }
     return { ...reached, ...WELL, receivedAt: first.askedAt };
   } catch (error) {
@@ -90,7 +92,7 @@ interface FirstRequest {
 }
 
 async function firstRequest(
-  { bitrix24, webhook, until, limiter }: Portal,
+  { bitrix24, connection, until, limiter }: Portal,
   { kinds }: PortalHead,
   known: PortalChanges | null,
 ): Promise<FirstRequest> {
@@ -110,7 +112,7 @@ async function firstRequest(
     : {};
   const people = kinds.PERSON ? chainBehind(PEOPLE, 0, pagesOf('PERSON', PEOPLE_PAGES), 'people') : {};
   const askedAt = new Date().toISOString();
-  const outcomes = await bitrix24.batch(webhook, { ...tasks, ...departments, ...people }, { until, limiter });
+  const outcomes = await bitrix24.batch(connection, { ...tasks, ...departments, ...people }, { until, limiter });
   const resultsOf = (commands: Readonly<Record<string, Command>>): BegunPages | null => {
     const results = Object.keys(commands).map((name) => outcomes[name]!.result);
     return results.length === 0 ? null : { results, askedAt };
@@ -167,6 +169,29 @@ async function keepTasks(
   return { ...kept, position: { after, next } };
 }
 
+/** Tasks that the portal has told to be deleted: those that it knows no more, when it is asked, are gone. */
+async function settleDoubts(options: ReadChangesOptions, reached: PortalChanges): Promise<PortalChanges> {
+  const { workspaceId, portal, snapshots, head } = options;
+  // Where no event has come there is nothing to look for.
+  if (head.eventAt === null) return reached;
+  const numbers = await snapshots.doubts(workspaceId, PAGE_SIZE);
+  if (numbers.length === 0) return reached;
+  const askedAt = new Date().toISOString();
+  const there = await stillThere(portal, numbers);
+  const kept = await snapshots.keptByNumbers(workspaceId, 'TASK', numbers);
+  let gone = 0;
+  const writes = kept
+    .filter((row) => row.savedAt <= askedAt && !there.has(row.number))
+    .map((row) => async () => {
+      const wrote = await snapshots.markGone(workspaceId, row, new Date(askedAt));
+      if (wrote) gone += 1;
+      return wrote;
+    });
+  await inTurns(writes, () => {});
+  for (const number of numbers) await snapshots.settleDoubt(workspaceId, number);
+  return gone === 0 ? reached : withChange(reached, head, 'TASK', { askedAt, added: -gone });
+}
+
 /** Keeps rows beside what is kept of them; what the copy has become is told to whoever has it in memory. */
 async function keepRows(
   { workspaceId, snapshots, head }: ReadChangesOptions,
@@ -174,7 +199,6 @@ async function keepRows(
   kind: PortalRowKind,
   { rows, askedAt }: Pick<KeysetPage, 'rows' | 'askedAt'>,
 ): Promise<PortalChanges> {
-  const of = head.kinds[kind]!.takenAt;
   const known = await keptOf(snapshots, workspaceId, kind, rows);
   let added = 0;
   const writes = rows.map((row) => async () => {
@@ -185,6 +209,16 @@ async function keepRows(
     return wrote;
   });
   await inTurns(writes, () => {});
+  return withChange(reached, head, kind, { askedAt, added });
+}
+
+function withChange(
+  reached: PortalChanges,
+  { kinds }: PortalHead,
+  kind: PortalRowKind,
+  { askedAt, added }: { readonly askedAt: string; readonly added: number },
+): PortalChanges {
+  const of = kinds[kind]!.takenAt;
   const before = reached.kinds[kind]?.of === of ? reached.kinds[kind] : null;
   const changed = { of, changedAt: askedAt, added: (before?.added ?? 0) + added };
   return { ...reached, kinds: { ...reached.kinds, [kind]: changed } };

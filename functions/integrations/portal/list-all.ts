@@ -27,12 +27,12 @@ export interface Listed {
 
 /** Everything these lists hold, up to their limits: one request for the first pages, a few at once for all others. */
 export async function listAll<Name extends string>(
-  { bitrix24, webhook, until, limiter }: Portal,
+  { bitrix24, connection, until, limiter }: Portal,
   listings: Readonly<Record<Name, Listing>>,
 ): Promise<Record<Name, Listed>> {
   const names = Object.keys(listings) as Name[];
   const first = await bitrix24.batch(
-    webhook,
+    connection,
     Object.fromEntries(names.map((name) => [name, pageOf(listings[name], 0)])) as Record<Name, Command>,
     { until, limiter, optional: names.filter((name) => listings[name].optional) },
   );
@@ -42,7 +42,7 @@ export async function listAll<Name extends string>(
   function readPages(pages: typeof later): Promise<Record<string, Outcome>> {
     const optional = pages.filter(({ name }) => listings[name].optional).map(({ key }) => key);
     const commands = Object.fromEntries(pages.map(({ key, command }) => [key, command]));
-    return bitrix24.batch(webhook, commands, { until, limiter, optional });
+    return bitrix24.batch(connection, commands, { until, limiter, optional });
   }
 
   const listed = (name: Name): Listed => {

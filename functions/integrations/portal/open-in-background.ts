@@ -1,7 +1,8 @@
 import type { JobContext } from '#functions/jobs/define-job.ts';
 import { planOf } from '#functions/subscriptions/plan.ts';
 import type { Repositories } from '#data/repositories.ts';
-import { openWebhook, type Portal } from './open-portal.ts';
+import { openConnection } from './open-connection.ts';
+import type { Portal } from './open-portal.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 interface Context extends Pick<JobContext, 'now' | 'portals'> {
@@ -24,12 +25,12 @@ export async function openInBackground(
   if (!access || !workspace) return null;
   const plan = await planOf(repos, workspace.ownerId, now);
   if (!plan.features.includes('bitrix24')) return null;
-  const { vault, bitrix24 } = portals();
-  const webhook = await openWebhook(access, workspaceId, vault);
+  const { vault, bitrix24, application } = portals();
+  const connection = await openConnection(access, workspaceId, { repos, vault, application });
   const until = new Date(Date.now() + milliseconds);
   return {
     bitrix24,
-    webhook,
+    connection,
     until,
     limiter: createRateLimiter({ limits: repos.portalLimits, until, background: true }),
   };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Bitrix24Error, type RateLimiter } from '../bitrix24/bitrix24.ts';
 import { bitrix24Problem } from '../bitrix24/bitrix24-problems.ts';
+import type { PortalConnection } from '../bitrix24/connection.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { Webhook } from '#shared/rules/webhook.ts';
 
 /** Seconds of operating time in ten minutes after which Bitrix24 closes a method. */
 const OPERATING_LIMIT = 480;
@@ -25,8 +25,8 @@ interface LimiterOptions {
 /** Holds requests to a portal within the limits that all functions share; waits for its turn, or refuses. */
 export function createRateLimiter({ limits, until, background = false }: LimiterOptions): RateLimiter {
   return {
-    async enter(webhook, methods) {
-      const portal = portalKeyOf(webhook);
+    async enter(connection, methods) {
+      const portal = portalKeyOf(connection);
       // A clock that is set back, or stands still, makes nobody wait longer.
       const end = performance.now() + until.getTime() - Date.now();
       for (;;) {
@@ -44,8 +44,8 @@ export function createRateLimiter({ limits, until, background = false }: Limiter
       }
     },
 
-    async heard(webhook, spent) {
-      const [portal, now] = [portalKeyOf(webhook), Date.now()];
+    async heard(connection, spent) {
+      const [portal, now] = [portalKeyOf(connection), Date.now()];
       for (const { method, operating, resetAt } of spent) {
         if (operating < OPERATING_MAX_BACKGROUND) continue;
         const closedUntil =
@@ -59,6 +59,6 @@ export function createRateLimiter({ limits, until, background = false }: Limiter
 }
 
 /** A portal in a key: nobody reads from the table whose it is. */
-export function portalKeyOf({ origin }: Webhook): string {
+export function portalKeyOf({ origin }: Pick<PortalConnection, 'origin'>): string {
   return createHash('sha256').update(new URL(origin).host).digest('base64url');
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#shared/text/said.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
+import { APP_ATTRIBUTES, createPortalApps, toPortalApp, type NewPortalApp, type PortalApp } from './portal-apps.ts';
 import { createAiRequests, monthlyCapOf, moreRequests } from './ai-requests.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { jobItem } from '#data/job-item.ts';
@@ -23,8 +24,10 @@ interface Stored {
 }
 
 export interface Bitrix24Access extends Stored {
-  /** What may be shown of the webhook. */
+  /** What may be shown of the webhook; of an application, where the portal stands. */
   readonly masked: string;
+  /** The application that the portal has let in; null where it is a webhook. */
+  readonly app: PortalApp | null;
   readonly statusPreset: StatusPreset;
 }
 
@@ -44,6 +47,13 @@ export interface AiAccess extends Stored {
   readonly lastUsedAt: string | null;
 }
 
+/** A webhook or an application, as it is saved. */
+export interface NewBitrix24Access {
+  readonly sealed: string;
+  readonly masked: string;
+  readonly app: NewPortalApp | null;
+}
+
 type NewValues<Access extends Stored> = Omit<
   Access,
   'statusPreset' | 'version' | 'createdAt' | 'updatedAt' | 'totalRequests' | 'monthRequests' | 'month' | 'lastUsedAt'
@@ -58,6 +68,8 @@ interface SaveOptions {
   /** What must not have changed besides the version. */
   readonly equals?: Item;
   readonly besides?: readonly Write[];
+  /** What is taken away from what was known. */
+  readonly clear?: readonly string[];
 }
 
 /** Access of workspaces to other services. */
@@ -67,14 +79,18 @@ export function createIntegrations(table: Table) {
     kind: IntegrationKind,
     values: Item,
     known: Stored | null,
-    { now, add = {}, equals = {}, besides = [] }: SaveOptions,
+    { now, add = {}, equals = {}, besides = [], clear = [] }: SaveOptions,
   ): Promise<Saved> {
     const key = keys.credentials(workspaceId, kind);
     const updatedAt = now.toISOString();
     const fresh = { ...key, type: 'credentials', ...values, ...add, version: 1, createdAt: updatedAt, updatedAt };
     const version = (known?.version ?? 0) + 1;
     const write = known
-      ? update(key, { set: { ...values, updatedAt, version }, add }, { equals: { version: known.version, ...equals } })
+      ? update(
+          key,
+          { set: { ...values, updatedAt, version }, add, clear },
+          { equals: { version: known.version, ...equals } },
+        )
       : insert(fresh);
     const workspaceThere = failsAs('workspace gone', check(keys.workspace(workspaceId), { exists: true }));
     return (await failedCondition(table, [workspaceThere, write, ...besides], 'changed')) ?? 'saved';
@@ -100,19 +116,21 @@ export function createIntegrations(table: Table) {
       const item = await read(workspaceId, 'bitrix24');
       if (!item) return null;
       const statusPreset = item['statusPreset'] === 'spec' ? 'spec' : DEFAULT_STATUS_PRESET;
-      return { ...toStored(item), masked: String(item['masked']), statusPreset };
+      return { ...toStored(item), masked: String(item['masked']), statusPreset, app: toPortalApp(item) };
     },
 
     /** `known` is what was read before, null for the first. The portal is read at once, by the job of this id. */
     async saveBitrix24(
       workspaceId: string,
-      values: NewValues<Bitrix24Access>,
+      { app, ...values }: NewBitrix24Access,
       known: Bitrix24Access | null,
       { now, jobId }: { readonly now: Date; readonly jobId: string },
     ): Promise<Saved> {
       for (let attempt = 1; ; attempt++) {
         const besides = beginReading(workspaceId, await planned(workspaceId), { jobId, now });
-        const saved = await save(workspaceId, 'bitrix24', { ...values }, known, { now, besides });
+        const fresh = app ? { ...values, app, applicationTokenHash: '' } : values;
+        const clear = APP_ATTRIBUTES.filter((name) => !(name in fresh));
+        const saved = await save(workspaceId, 'bitrix24', fresh, known, { now, besides, clear });
         // The nightly job may have moved the plan meanwhile.
         if (saved !== 'changed' || attempt === ATTEMPTS) return saved;
         const current = await read(workspaceId, 'bitrix24');
@@ -143,6 +161,7 @@ export function createIntegrations(table: Table) {
     },
 
     ...createAiRequests(table),
+    ...createPortalApps(table),
 
     /** Forgets the access to the AI provider; so does a second time. */
     async removeAi(workspaceId: string): Promise<void> {

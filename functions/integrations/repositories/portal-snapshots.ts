@@ -14,6 +14,7 @@ import {
   type KeptRow,
   type PortalRow,
 } from './portal-rows.ts';
+import { createPortalEvents } from './portal-events.ts';
 import { createPortalChanges, type PortalChanges } from './portal-changes.ts';
 import { cursorAfter, type Item, type Table } from '#data/table.ts';
 import { insert, update, type Condition, type Write } from '#data/writes.ts';
@@ -60,6 +61,8 @@ export interface PortalHead {
   readonly changesDueAt: string | null;
   /** What changes have been received; null before the first. */
   readonly changes: PortalChanges | null;
+  /** When the portal last told of something, to the minute; null before the first time. */
+  readonly eventAt: string | null;
 }
 
 /** When a portal is read next, whole and for its changes. */
@@ -170,6 +173,7 @@ export function createPortalSnapshots(table: Table) {
     },
 
     ...createPortalChanges(table),
+    ...createPortalEvents(table),
 
     /** Makes a reading the one that may write; whichever was before can end nothing any more. False: disconnected. */
     begin: (workspaceId: string, runId: string): Promise<boolean> =>
@@ -179,7 +183,7 @@ export function createPortalSnapshots(table: Table) {
     save: (
       workspaceId: string,
       runId: string,
-      head: Partial<Omit<PortalHead, 'dueAt' | 'runId' | 'changesDueAt' | 'changes'>>,
+      head: Partial<Omit<PortalHead, 'dueAt' | 'runId' | 'changesDueAt' | 'changes' | 'eventAt'>>,
     ): Promise<boolean> =>
       unlessChanged(table.write(update(keys.portalHead(workspaceId), { set: { ...head } }, { equals: { runId } }))),
 
@@ -242,6 +246,9 @@ export function createPortalSnapshots(table: Table) {
           await table.removeMany(items as unknown as Key[]);
         }
       }
+      for await (const items of pagesOf(table, ranges.portalDoubts(workspaceId))) {
+        await table.removeMany(items as unknown as Key[]);
+      }
     },
   };
 }
@@ -260,5 +267,6 @@ function toHead(item: Item): PortalHead {
     progress: nullable('progress'),
     changesDueAt: nullable('changesDueAt'),
     changes: nullable('changes'),
+    eventAt: nullable('eventAt'),
   };
 }

@@ -10,6 +10,7 @@ export const slowJobs = defineFunction({
   secrets: ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts', 'ballots', 'directory'],
   archives: 'write',
   linksToSite: true,
+  offersProviders: true,
   repositories,
   queue: { concurrency: 10, lagAlarm: 'Slow jobs wait too long' },
 });

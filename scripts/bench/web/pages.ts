@@ -81,6 +81,9 @@ const subscription: Reply<typeof subscriptions.getMySubscription> = {
 };
 const noPortal: Reply<typeof bitrix24.getBitrix24Credentials> = {
   webhook_url: null,
+  kind: null,
+  app: null,
+  app_offered: false,
   created_at: null,
   updated_at: null,
   status_preset: 'bitrix24',

@@ -74,7 +74,7 @@ export const guards = [
     'portal snapshot: not shown to whom the portal refuses -> 502, and no copy':
       "[-|| error.problem.kind === 'refused'-]) return refuse(error);",
     'portal snapshot: not shown of another portal -> of another portal':
-      'const head = planned[-?.portal === portalKeyOf(webhook) ? planned : null-];',
+      'const head = planned[-?.portal === portalKeyOf(connection) ? planned : null-];',
   }),
   guardsIn('functions/integrations/repositories/portal-snapshots.ts', 'tests/api/bitrix24/portal-down.test.ts', {
     'portal snapshot: what is gone is not shown -> without what was gone':

@@ -16,7 +16,7 @@ beforeEach(async () => {
 /** A webhook that worked when it was saved. */
 async function connected(code: WebhookCode, context = { workspace: workspace.id, kind: 'bitrix24' as const }) {
   const sealed = await vault.seal(webhookOf(code), context);
-  await repos.integrations.saveBitrix24(workspace.id, { sealed, masked: 'https://x/rest/1/••••/' }, null, {
+  await repos.integrations.saveBitrix24(workspace.id, { sealed, masked: 'https://x/rest/1/••••/', app: null }, null, {
     now: new Date(),
     jobId: randomUUID(),
   });
@@ -40,7 +40,7 @@ describe('works', () => {
   });
 
   it('says that there is none', async () => {
-    expect((await check()).body).toMatchObject({ ok: false, detail: 'Bitrix24 не подключён: добавьте вебхук' });
+    expect((await check()).body).toMatchObject({ ok: false, detail: 'Bitrix24 не подключён' });
   });
 });
 

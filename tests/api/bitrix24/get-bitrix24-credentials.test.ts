@@ -25,6 +25,9 @@ describe('works', () => {
       const { body, text } = await request(bitrix24.getBitrix24Credentials, { token, params });
       expect(body).toEqual({
         webhook_url: webhookOf('goodcode').replace('goodcode', '••••'),
+        kind: 'webhook',
+        app: null,
+        app_offered: true,
         created_at: saved.created_at,
         updated_at: saved.updated_at,
         status_preset: 'bitrix24',

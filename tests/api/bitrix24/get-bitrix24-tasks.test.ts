@@ -136,7 +136,7 @@ describe('refuses', () => {
   it('where no portal is connected', async () => {
     expect(await read()).toMatchObject({
       status: 409,
-      body: { detail: 'Bitrix24 не подключён: добавьте вебхук в настройках, в разделе «Интеграции»' },
+      body: { detail: 'Bitrix24 не подключён: подключите его в настройках, в разделе «Интеграции»' },
     });
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { webhookConnection } from '#functions/integrations/bitrix24/connection.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBitrix24 } from '#functions/integrations/bitrix24/bitrix24.ts';
 import type { OutboundRequest } from '#core/clients/outbound.ts';
@@ -109,7 +110,8 @@ describe('operating time', () => {
 
 describe('the limiter of a portal', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  const webhook = () => ({ origin: `https://${randomUUID()}.bitrix24.ru`, userId: '1', code: 'goodcode' });
+  const webhook = () =>
+    webhookConnection({ origin: `https://${randomUUID()}.bitrix24.ru`, userId: '1', code: 'goodcode' });
   const commands = { tasks: { method: TASKS, params: {} } };
   /** Bitrix24 as it tells what this method has used. */
   function answering(time: object, error?: string) {

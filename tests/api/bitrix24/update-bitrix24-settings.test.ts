@@ -84,6 +84,9 @@ describe('refuses', () => {
     expect((await choose('spec')).status).toBe(409);
     expect(await shown()).toEqual({
       webhook_url: null,
+      kind: null,
+      app: null,
+      app_offered: true,
       created_at: null,
       updated_at: null,
       status_preset: 'bitrix24',

@@ -1,7 +1,7 @@
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
-import { makePortal } from '#tests/support/portal-factory.ts';
+import { makePortal, makePortalApp } from '#tests/support/portal-factory.ts';
 import type { Company } from '../company.ts';
-import { inWorkspace, type RoutesOf } from './shape.ts';
+import { everybody, inWorkspace, open, type RoutesOf } from './shape.ts';
 
 const connected = async ({ workspace }: Company) => {
   await makePortal(workspace);
@@ -22,6 +22,34 @@ export const bitrix24: RoutesOf<'bitrix24'> = {
       body: { webhook_url: webhookOf('goodcode') },
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  startBitrix24App: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { portal: `http://${process.env['FAKE_BITRIX24']}` },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  // A way that this very session has not begun leads nowhere.
+  finishBitrix24App: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { code: 'a code', state: `portal.${workspace.id}.${'A'.repeat(43)}` },
+    }),
+    answers: inWorkspace(401, 403, 403, 409, 409, 404, 404),
+  },
+  // The key in the address and the portal's own token are all it takes, who calls does not matter.
+  receivePortalEvent: {
+    call: async ({ workspace }) => {
+      const { key, form } = await makePortalApp(workspace);
+      return {
+        params: { id: workspace.id, key },
+        contentType: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams(form).toString(),
+      };
+    },
+    // Of a workspace that is being deleted nothing can be connected any more.
+    answers: { ...open(200), deleted: everybody(404) },
   },
   updateBitrix24Settings: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { status_preset: 'spec' } }),

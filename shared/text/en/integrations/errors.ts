@@ -8,8 +8,8 @@ export const integrationsErrors: Catalogue<typeof Russian> = {
   aiConnected: 'The AI credentials are saved already: edit them',
   aiChanged: 'Someone else has just changed the AI credentials. Reload the page',
   modelMissing: (model) => `Your GigaChat plan has no model ${model}`,
-  bitrix24NoWebhook: 'Bitrix24 is not connected: add a webhook',
-  bitrix24NotConnected: 'Bitrix24 is not connected: add a webhook in the settings, under “Integrations”',
+  bitrix24NoWebhook: 'Bitrix24 is not connected',
+  bitrix24NotConnected: 'Bitrix24 is not connected: connect it in the settings, under “Integrations”',
   botNotConnected: 'The bot is not connected: an owner or a manager adds it in the settings, under “Integrations”',
   botChanged: 'Someone else has just replaced the bot. Reload the page',
   noOwnChat: 'Your chat is not connected: connect it in your profile, then there will be somewhere to write to',
@@ -17,14 +17,25 @@ export const integrationsErrors: Catalogue<typeof Russian> = {
   smsChanged: 'Someone else has just changed the SMS connection. Reload the page',
   smsTrialSent: 'The SMS is on its way: look at the phone',
   trialSent: 'The message has been sent: look at the chat with the bot',
-  webhookChanged: 'Someone else has just replaced the webhook. Reload the page',
-  scopesMissing: (scopes) => `Tick also in the rights of the webhook: ${scopes.join(', ')}`,
+  webhookChanged: 'Someone else has just changed the connection to Bitrix24. Reload the page',
+  ofWebhook: {
+    scopesMissing: (scopes) => `Tick also in the rights of the webhook: ${scopes.join(', ')}`,
+    notByAdmin: 'The webhook was not created by an administrator of the portal: not all tasks will be visible',
+  },
+  ofApp: {
+    scopesMissing: (scopes) =>
+      `The application lacks rights: ${scopes.join(', ')}. Update it on the portal and connect it once more`,
+    notByAdmin: 'The application was not connected by an administrator of the portal: not all tasks will be visible',
+    notOffered: 'This service connects Bitrix24 by a webhook only',
+    noPortal: 'Enter the address of the portal, for example romashka.bitrix24.ru',
+    expired: 'Connecting took too long or began in another window. Start it again',
+    otherPortal: (host) => `Another portal has given the permission: ${host}. Enter its address and start again`,
+  },
   scopes: {
     task: 'Tasks (task)',
     user: 'Users (user)',
     department: 'Company structure (department)',
   },
-  notByAdmin: 'The webhook was not created by an administrator of the portal: not all tasks will be visible',
   portalNotRead:
     'The portal is large and still being read: the list of all employees will appear once it has been read in full',
   import: {

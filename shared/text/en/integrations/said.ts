@@ -36,16 +36,26 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   restClosed:
     'The portal gives no access to REST: it needs a commercial Bitrix24 plan and the rights of the webhook’s owner',
   notForWebhooks: 'The employee who created the webhook has no access to REST. Create the webhook as someone else',
+  appEnded: 'The portal no longer lets the application in: connect it again',
+  appUnpaid:
+    'The portal’s plan has no applications, or its Bitrix24 subscription has not been paid for. Renew it and connect again',
+  appRefused: 'Bitrix24 does not know our application. Write to us or connect the portal by a webhook',
+  appUserClosed: 'The employee who connected the application has no access to REST. Connect it as someone else',
+  appRestClosed: 'The portal gives applications no access: it needs a commercial Bitrix24 plan',
+  appScopesLacking:
+    'The application lacks rights to tasks, employees and the company structure. Update it on the portal',
+  appOwnerDismissed:
+    'The employee who connected the application has been dismissed or deactivated. Connect it as someone else',
   portalUnpaid: 'The Bitrix24 subscription of this portal has not been paid for: renew it and try again',
   featuresOff: 'Tasks or users are not turned on in the portal: ask its administrator to turn them on',
   httpsOnly: 'Bitrix24 takes requests by https:// only: copy the address of the webhook again',
   portalBusy: 'The portal asks us to wait: too many requests. Try in a minute',
   portalWorkedLong: 'The portal asks us to wait: the requests took too long. Try in 10 minutes',
   portalLimited: 'Bitrix24 has temporarily limited requests to this portal. Contact Bitrix24 support',
-  portalClosed: 'The portal is closed. Paste the webhook of a portal that works',
+  portalClosed: 'The portal is closed. Connect a portal that works',
   notBitrix24: 'It is not Bitrix24 that answers at this address: check the address',
-  bitrix24Failed: 'Bitrix24 answers with an error. Try later or create a new webhook',
-  bitrix24FailedWith: ({ code }) => `Bitrix24 answers with the error ${code}. Try later or create a new webhook`,
+  bitrix24Failed: 'Bitrix24 answers with an error. Try later or connect the portal again',
+  bitrix24FailedWith: ({ code }) => `Bitrix24 answers with the error ${code}. Try later or connect the portal again`,
   ownerDismissed: 'The employee who created the webhook has been dismissed or deactivated. Create a new webhook',
   samePeople: 'The portal shows the same people again and again: the list could not be read to the end',
   sameTasks: 'The portal shows the same tasks again and again: the list could not be read to the end',
@@ -54,7 +64,7 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
     'The portal does not select tasks by the date of change: changes will come at night, when it is read in full',
   readInParts: 'The portal is being read in parts: we will go on in a few minutes',
   interrupted:
-    'The reading was interrupted. The portal will be read next night; so as not to wait, save the webhook again',
+    'The reading was interrupted. The portal will be read next night; so as not to wait, connect Bitrix24 again',
   tasksUnread: 'The tasks of the portal have not been read',
 
   keysMistyped: 'The Client ID or the Client Secret is mistyped: copy them again',
@@ -103,7 +113,7 @@ export const integrationsSaid: Catalogue<typeof Russian> = {
   smsSomeRefused: ({ count }) => `SMS were refused for ${count} numbers`,
   noPortal: 'Bitrix24 is not connected: people were invited in another way',
   noScopeToNotify:
-    'The Bitrix24 webhook lacks the right “Chat and notifications (im)”: people were invited in another way',
+    'The connection to Bitrix24 lacks the right “Chat and notifications (im)”: people were invited in another way',
   notThere: 'Not all members were found in Bitrix24 by their email address: the others were invited in another way',
   restByMail: ({ problem }) => `${problem}. Those whom it did not reach were invited in another way`,
   several: ({ problems }) => problems.join('. '),

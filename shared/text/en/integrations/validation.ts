@@ -25,6 +25,8 @@ export const integrationsValidation: Catalogue<typeof Russian> = {
   webhookWanted: 'Webhook URL is required',
   webhookTooLong: 'Webhook URL is at most 500 characters',
   webhookNoUrl: 'Invalid format of the Webhook URL',
+  portalWanted: 'Enter the address of the portal, for example romashka.bitrix24.ru',
+  noPortalEvent: 'This is not an event of Bitrix24',
   notIncomingWebhook:
     'This is not the address of an incoming webhook: one looks like https://portal.bitrix24.ru/rest/1/code/',
   chooseMapping: 'Choose how to lay out tasks: bitrix24 or spec',

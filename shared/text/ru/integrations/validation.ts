@@ -23,6 +23,8 @@ export const integrationsValidation = {
   webhookWanted: 'Webhook URL обязателен для заполнения',
   webhookTooLong: 'Webhook URL не длиннее 500 символов',
   webhookNoUrl: 'Некорректный формат Webhook URL',
+  portalWanted: 'Укажите адрес портала, например romashka.bitrix24.ru',
+  noPortalEvent: 'Это не событие Bitrix24',
   notIncomingWebhook: 'Это не адрес входящего вебхука: он выглядит как https://портал.bitrix24.ru/rest/1/код/',
   chooseMapping: 'Выберите, как раскладывать задачи: bitrix24 или spec',
 } as const;

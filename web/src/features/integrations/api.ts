@@ -8,6 +8,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { whileRead } from '#web/lib/use-portal.ts';
+import { keepLanguage } from './lib/kept-language.ts';
 
 export type StoredWebhook = Reply<typeof bitrix24.getBitrix24Credentials>;
 export type StoredAi = Reply<typeof ai.getAiCredentials>;
@@ -23,6 +24,13 @@ export function useWebhook(workspaceId: string | null): SWRResponse<StoredWebhoo
 /** The access to the AI of a workspace, without its secret; null as id means "not for you". */
 export function useAi(workspaceId: string | null): SWRResponse<StoredAi, unknown> {
   return useApi(ai.getAiCredentials, workspaceId === null ? null : { params: { id: workspaceId } });
+}
+
+/** Leaves for a portal that is to let our application in. */
+export async function leaveForPortal(workspaceId: string, portal: string): Promise<void> {
+  const { url } = await callApi(bitrix24.startBitrix24App, { params: { id: workspaceId }, body: { portal } });
+  keepLanguage();
+  window.location.assign(url);
 }
 
 export interface WebhookActions {

@@ -1,26 +1,24 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { NewBitrix24Credentials, WEBHOOK_MAX_LENGTH } from '#shared/models/integration.ts';
 import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
-import { formatDate } from '#web/lib/dates.ts';
-import { mistakesOf } from '#web/lib/schema-validation.ts';
-import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { formatDate, formatDayAndTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { portalChangesWords, portalReadingWords } from '#web/lib/portal-reading.ts';
-import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { integrationsText } from '#text/integrations.ts';
+import { portalAppText } from '#text/integrations/portal-app.ts';
 import { FeatureHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useWebhook, useWebhookActions, type StoredWebhook } from '../api.ts';
 import { wordsOf } from '../lib/connection-result.ts';
 import { DeliveredFact } from './delivered-fact.tsx';
 import { Fact } from './fact.tsx';
-import { KeySteps } from './key-steps.tsx';
 import { More } from './more.tsx';
 import styles from '../integrations.module.css';
 import { ClosedPanel, PanelCard } from './panel-card.tsx';
+import { PortalAppForm } from './portal-app-form.tsx';
 import { StatusPresetChoice } from './status-preset-choice.tsx';
+import { WebhookForm } from './webhook-form.tsx';
 import { usePanel, type Panel } from '../lib/use-panel.ts';
 
 const common = integrationsText;
@@ -34,11 +32,18 @@ interface PanelProps {
   readonly onDone: () => void;
 }
 
-/** The webhook of Bitrix24: shown masked, replaced whole, checked on demand. */
+/** By what a portal of Bitrix24 is connected: a webhook is shown masked and replaced whole, an application let in anew. */
 export function Bitrix24Panel({ workspaceId, allowed, ...asked }: PanelProps) {
   const stored = useWebhook(allowed ? workspaceId : null);
   const panel = usePanel(asked);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const [way, setWay] = useState<Way>(null);
+
+  function edit(chosen: Way) {
+    setWay(chosen);
+    panel.edit();
+  }
+
   if (!allowed) return <ClosedPanel title={text.title}>{text.noRight}</ClosedPanel>;
   return (
     <PanelCard
@@ -49,16 +54,24 @@ export function Bitrix24Panel({ workspaceId, allowed, ...asked }: PanelProps) {
       panel={panel}
     >
       {(webhook) =>
-        panel.mode === 'edit' ? (
+        panel.mode === 'edit' && (way ?? usualWay(webhook)) === 'app' ? (
+          <PortalAppForm
+            workspaceId={workspaceId}
+            known={webhook.kind === 'app' ? (webhook.webhook_url ?? '') : ''}
+            onCancel={panel.cancel}
+            onWebhook={() => setWay('webhook')}
+          />
+        ) : panel.mode === 'edit' ? (
           <WebhookForm
             workspaceId={workspaceId}
-            known={webhook.webhook_url !== null}
+            known={webhook.kind === 'webhook'}
             panel={panel}
             onSaved={setWarnings}
+            onApp={webhook.app_offered ? () => setWay('app') : null}
           />
         ) : (
           <>
-            <WebhookView workspaceId={workspaceId} webhook={webhook} panel={panel} />
+            <WebhookView workspaceId={workspaceId} webhook={webhook} panel={panel} onEdit={edit} />
             {panel.mode === 'saved' && warnings.length > 0 && <Note tone="warning">{warnings.join(' ')}</Note>}
           </>
         )
@@ -67,30 +80,49 @@ export function Bitrix24Panel({ workspaceId, allowed, ...asked }: PanelProps) {
   );
 }
 
+/** By what it is connected; null = as it is, or as is offered first. */
+type Way = 'app' | 'webhook' | null;
+
+function usualWay({ kind, app_offered: isOffered }: StoredWebhook): Way {
+  return kind ?? (isOffered ? 'app' : 'webhook');
+}
+
 const READING_TONES = { reading: 'warning', read: 'good', failed: 'attention' } as const;
 
 interface WebhookViewProps {
   readonly workspaceId: string;
   readonly webhook: StoredWebhook;
   readonly panel: Panel;
+  readonly onEdit: (way: Way) => void;
 }
 
-function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
+function WebhookView({ workspaceId, webhook, panel, onEdit }: WebhookViewProps) {
   const actions = useWebhookActions(workspaceId);
   const now = useNow();
   if (webhook.webhook_url === null) {
     return (
       <>
         <Text tone="ink-2" pretty>
-          {text.purpose}
+          {webhook.app_offered ? portalAppText.purpose : text.purpose}
         </Text>
         <FeatureHint feature="bitrix24" />
         <Inline align="stretch" gap="10">
-          <Button onClick={panel.edit}>{common.connect}</Button>
+          {webhook.app_offered ? (
+            <>
+              <Button onClick={() => onEdit('app')}>{portalAppText.byApp}</Button>
+              <Button variant="default" onClick={() => onEdit('webhook')}>
+                {portalAppText.byWebhook}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => onEdit('webhook')}>{common.connect}</Button>
+          )}
         </Inline>
       </>
     );
   }
+
+  const isApp = webhook.app !== null;
 
   function choosePreset(preset: StatusPreset) {
     void panel.change(async () => {
@@ -100,23 +132,33 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
   }
 
   function remove() {
-    if (!window.confirm(text.confirmDelete)) return;
+    if (!window.confirm(isApp ? portalAppText.confirm : text.confirmDelete)) return;
     void panel.remove(async () => {
       await actions.remove();
-      return text.deleted;
+      return isApp ? portalAppText.disconnected : text.deleted;
     });
   }
 
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name={text.webhook} wide>
-          {webhook.webhook_url}
+        {isApp && <Fact name={portalAppText.kind}>{portalAppText.kinds.app}</Fact>}
+        <Fact name={isApp ? portalAppText.address : text.webhook} wide={!isApp}>
+          {isApp ? new URL(webhook.webhook_url).host : webhook.webhook_url}
         </Fact>
-        {webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
-        {webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
+        {isApp && webhook.updated_at !== null && (
+          <Fact name={portalAppText.since}>{formatDate(webhook.updated_at)}</Fact>
+        )}
+        {!isApp && webhook.created_at !== null && <Fact name={text.addedOn}>{formatDate(webhook.created_at)}</Fact>}
+        {!isApp && webhook.updated_at !== null && <Fact name={text.changedOn}>{formatDate(webhook.updated_at)}</Fact>}
+        {webhook.app && (
+          <Fact name={portalAppText.events}>
+            {webhook.app.events_at === null ? portalAppText.noEvents : formatDayAndTime(webhook.app.events_at, now)}
+          </Fact>
+        )}
         <DeliveredFact workspaceId={workspaceId} channel="bitrix24" />
       </dl>
+      {webhook.app?.ended && <Note tone="attention">{portalAppText.ended}</Note>}
       {webhook.reading && (
         <Note tone={READING_TONES[webhook.reading.state]}>{portalReadingWords(webhook.reading, now)}</Note>
       )}
@@ -136,64 +178,13 @@ function WebhookView({ workspaceId, webhook, panel }: WebhookViewProps) {
         >
           {common.check}
         </Button>
-        <Button variant="default" disabled={panel.busy} onClick={panel.edit}>
-          {common.edit}
+        <Button variant={webhook.app?.ended ? 'filled' : 'default'} disabled={panel.busy} onClick={() => onEdit(null)}>
+          {isApp ? portalAppText.again : common.edit}
         </Button>
         <Button variant="default" color="red" disabled={panel.busy} onClick={remove}>
-          {common.remove}
+          {isApp ? portalAppText.disconnect : common.remove}
         </Button>
       </Inline>
     </>
-  );
-}
-
-interface WebhookFormProps {
-  readonly workspaceId: string;
-  readonly known: boolean;
-  readonly panel: Panel;
-  /** Gets what will not work with the new webhook. */
-  readonly onSaved: (warnings: readonly string[]) => void;
-}
-
-function WebhookForm({ workspaceId, known, panel, onSaved }: WebhookFormProps) {
-  const actions = useWebhookActions(workspaceId);
-  const field = useFocusOnArrival();
-  const form = useForm({
-    initialValues: { webhook_url: '' },
-    validate: (values) => mistakesOf(NewBitrix24Credentials, values),
-  });
-
-  function submit({ webhook_url }: typeof form.values) {
-    void panel.save(async () => {
-      onSaved(await actions.save(webhook_url.trim()));
-      return text.saved;
-    });
-  }
-
-  return (
-    <Stack as="form" gap="14" onSubmit={form.onSubmit(submit, () => form.nodeOf('webhook_url')?.focus())} noValidate>
-      <FeatureHint feature="bitrix24" />
-      <TextInput
-        label={text.webhook}
-        description={known ? text.replaceHint : text.hint}
-        placeholder={text.placeholder}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={WEBHOOK_MAX_LENGTH}
-        readOnly={panel.busy}
-        {...form.field('webhook_url')}
-        ref={field}
-      />
-      <Inline align="stretch" gap="10">
-        <Button type="submit" disabled={panel.busy}>
-          {panel.busy ? common.saving : common.save}
-        </Button>
-        <Button variant="default" disabled={panel.busy} onClick={panel.cancel}>
-          {common.cancel}
-        </Button>
-      </Inline>
-      <KeySteps steps={['menu', 'rights', 'address']} words={text.steps} />
-    </Stack>
   );
 }
