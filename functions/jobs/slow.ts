@@ -15,6 +15,7 @@ import { forgetParticipation } from '#functions/runs/jobs/forget-participation.t
 import { inviteToRun } from '#functions/runs/jobs/invite-to-run.ts';
 import { refreshPortal } from '#functions/integrations/jobs/refresh-portal.ts';
 import { remindByChannels } from '#functions/notifications/jobs/remind-by-channels.ts';
+import { remindContacts } from '#functions/notifications/jobs/remind-contacts.ts';
 import { renameWorkspace } from '#functions/workspaces/jobs/rename-workspace.ts';
 import { runNight } from '#functions/automations/jobs/run-night.ts';
 import { draftTranslation } from '#functions/translations/jobs/draft-translation.ts';
@@ -41,6 +42,7 @@ export const jobs: readonly JobDeclaration[] = [
   inviteToRun,
   refreshPortal,
   remindByChannels,
+  remindContacts,
   renameWorkspace,
   runNight,
   snapshotPortal,
