@@ -29,6 +29,7 @@ describe.each(POLL_LANGUAGES)('what is sent in %s', (language) => {
       said.letterFrame.greeting,
       said.runsLetters.invitation.subject,
       said.runsLetters.reminder.subject,
+      said.runsLetters.leaver.subject,
       said.runMessages.invitation,
       said.runMessages.reminder,
       said.runMessages.reminderToAll,
