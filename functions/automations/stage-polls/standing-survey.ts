@@ -1,3 +1,4 @@
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import { ConditionFailed } from '#data/conditions.ts';
 import { uuidOfName } from '#core/uuid.ts';
 import type { Vault } from '#core/clients/vault.ts';
@@ -76,13 +77,11 @@ const YEAR_LENGTH = '2026'.length;
  */
 export async function askAtStage(asking: Asking, context: AskContext): Promise<number> {
   const { repos, workspace } = context;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  const attempt = async () => {
     const known = await repos.stagePolls.find(workspace.id);
-    if (!known) return 0;
-    const asked = await tryToAsk(asking, known, context);
-    if (asked !== null) return asked;
-  }
-  throw new Error('The survey of a stage is being changed again and again');
+    return known ? ((await tryToAsk(asking, known, context)) ?? OVERTAKEN) : 0;
+  };
+  return untilNotOvertaken('The survey of a stage', attempt, ATTEMPTS);
 }
 
 /** Null where something has changed meanwhile, or the survey has been opened for those who come to it by a letter. */
