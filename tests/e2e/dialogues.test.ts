@@ -145,6 +145,7 @@ describe('a dialogue', () => {
     await page.getByRole('button', { name: /Отправ/ }).click();
     await page.getByRole('button', { name: 'Понятно' }).click();
     await page.getByRole('heading', { name: 'Вам смогут ответить' }).waitFor();
+    await page.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
     await expect.poll(() => keptOn(page), PATIENCE).toContain('Пульс недели');
     const { dialogues } = await demand(polls.listDialogues, { params: { id: run.runId } }, as());
     expect(dialogues.map(({ comment }) => comment)).toEqual(['Шум']);
