@@ -97,7 +97,6 @@ export function GivenKeys({ title, questions, asked }: GivenKeysProps) {
       {given.map(({ key, question }) => (
         <GivenKey key={key} link={siteAddress(`/d/${key}`)} question={question} />
       ))}
-      <p role="status">{isKept === null ? text.keepHint : isKept ? text.kept : text.forgotten}</p>
       <button
         type="button"
         className={styles.quiet}
@@ -109,6 +108,7 @@ export function GivenKeys({ title, questions, asked }: GivenKeysProps) {
       >
         {isKept ? text.forget : text.keep}
       </button>
+      <p role="status">{isKept === null ? text.keepHint : isKept ? text.kept : text.forgotten}</p>
     </section>
   );
 }
