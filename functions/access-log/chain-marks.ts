@@ -1,9 +1,8 @@
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Change } from '#data/stream.ts';
 import { SHOWS_RESULTS } from '#shared/rules/access-log.ts';
 import { CHAINED_AT_ONCE, type LogEntry } from './repositories/access-log.ts';
-
-const ATTEMPTS = 5;
 
 /**
  * Puts marks of one workspace into its access log, in the order in which they were written, and counts who has opened
@@ -17,15 +16,14 @@ export async function chainMarks(
   const workspaceId = marks[0]!.pk.slice('SEEN#'.length);
   for (let start = 0; start < marks.length; start += CHAINED_AT_ONCE) {
     const some = marks.slice(start, start + CHAINED_AT_ONCE);
-    for (let attempt = 1; ; attempt++) {
+    const chained = await untilNotOvertaken('The access log', async () => {
       const waiting = await accessLog.waiting(some);
-      if (waiting.length === 0) break;
+      if (waiting.length === 0) return 'done';
       const outcome = await accessLog.append(workspaceId, waiting);
-      // The workspace was deleted, and its log with it.
-      if (outcome === 'gone') return;
-      if (outcome === 'changed' && attempt === ATTEMPTS)
-        throw new Error('The access log is being changed again and again');
-    }
+      return outcome === 'changed' ? OVERTAKEN : outcome;
+    });
+    // The workspace was deleted, and its log with it.
+    if (chained === 'gone') return;
     for (const entry of await accessLog.entriesOf(workspaceId, some)) {
       const runId = runOf(entry);
       if (runId !== null) await runViewers.add(runId, entry.who);

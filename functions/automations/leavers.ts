@@ -27,8 +27,9 @@ export function isAskedLeaving({ role, joinedAt }: Pick<Member, 'role' | 'joined
 
 /** The job that asks a member why they leave, for the transaction in which they do; null where nobody asks them. */
 export async function leaverJob(member: Member, { repos, now, newId }: Context): Promise<NewJob | null> {
-  const { workspaceId, userId, email, language } = member;
+  const { workspaceId, userId, email, language, telling } = member;
   if (!isAskedLeaving(member, now) || !asksLeavers(await repos.automations.find(workspaceId))) return null;
   const expiresAt = new Date(now.getTime() + JOB_MILLISECONDS).toISOString();
-  return { job: { kind: 'ask-leaver', workspaceId, userId, email, language, expiresAt }, jobId: newId() };
+  const person = { userId, email, language, chosen: telling.language };
+  return { job: { kind: 'ask-leaver', workspaceId, ...person, expiresAt }, jobId: newId() };
 }

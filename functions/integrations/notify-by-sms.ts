@@ -29,7 +29,7 @@ interface Told {
 interface SmsNotice {
   readonly workspaceId: string;
   readonly runId: string;
-  readonly message: string;
+  readonly message: 'invitation' | 'reminder';
 }
 
 /**
@@ -78,7 +78,7 @@ export async function notifyBySms<Person extends Told>(
   /** Whether somebody has an SMS now, or may have. */
   async function tell({ userId, language, path, sms: own }: Person): Promise<boolean> {
     const place = { runId: notice.runId, message: notice.message, personId: userId };
-    const text = smsIn(language, access!, siteUrl() + path!);
+    const text = smsIn(language, access!, siteUrl() + path!, notice.message);
     const phone = await openPhone(own!.phone, workspaceId, vault);
     const message = { id: own!.id, phone, text, sender: access!.sender };
     const known = await sms.state(place);

@@ -17,6 +17,7 @@ import { inviteToRun } from '#functions/runs/jobs/invite-to-run.ts';
 import { refreshPortal } from '#functions/integrations/jobs/refresh-portal.ts';
 import { readPeople } from '#functions/directory/jobs/read-people.ts';
 import { remindByChannels } from '#functions/notifications/jobs/remind-by-channels.ts';
+import { remindContacts } from '#functions/notifications/jobs/remind-contacts.ts';
 import { renameWorkspace } from '#functions/workspaces/jobs/rename-workspace.ts';
 import { runNight } from '#functions/automations/jobs/run-night.ts';
 import { draftTranslation } from '#functions/translations/jobs/draft-translation.ts';
@@ -45,6 +46,7 @@ export const jobs: readonly JobDeclaration[] = [
   readPeople,
   refreshPortal,
   remindByChannels,
+  remindContacts,
   renameWorkspace,
   runNight,
   snapshotPortal,

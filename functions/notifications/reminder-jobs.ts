@@ -43,6 +43,14 @@ export async function reminderJobs(
   return [{ job: { kind: 'remind-by-channels', workspaceId, runId, expiresAt, people }, jobId: newId() }];
 }
 
+/** What reminds the people without an account of a run, whoever of them has answered; nothing where it asks none. */
+export function contactReminderJobs(run: Run, { now, newId }: Pick<Sending, 'now' | 'newId'>): NewJob[] {
+  if (run.contacts === null) return [];
+  const { workspaceId, id: runId } = run;
+  const job = { kind: 'remind-contacts', workspaceId, runId, expiresAt: worthSendingUntil(run, now) } as const;
+  return [{ job, jobId: newId() }];
+}
+
 function worthSendingUntil({ deadline }: Run, now: Date): string {
   const soon = new Date(now.getTime() + WORTH_SENDING_MILLISECONDS).toISOString();
   return deadline !== null && deadline < soon ? deadline : soon;

@@ -7,12 +7,13 @@ import { COUNTED_AT_ONCE, type Step, type Stepped } from '#functions/runs/reposi
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { isOnLeave } from '#shared/rules/leave.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
+import { writableFrom } from '#shared/rules/quiet-hours.ts';
 import { tellFrom } from '#shared/rules/telling.ts';
 import { knowsWhoAnswered, mayRemindAt, nextReminder, REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { notAnswered } from './not-answered.ts';
 import { oneAMailbox, openToday } from './reminded-today.ts';
-import { reminderJobs } from './reminder-jobs.ts';
+import { contactReminderJobs, reminderJobs } from './reminder-jobs.ts';
 import type { Sending } from './sending.ts';
 
 /**
@@ -58,6 +59,7 @@ async function remindLater(run: Run, entry: DueEntry, sending: Sending): Promise
 /**
  * Goes through the members, and writes to those of them whose turn it is: for whom the first moment after `since` at
  * which they may be written to is that of the entry. Who is to be written to later, and has not answered, is found then.
+ * People without an account, who keep the hours of the workspace, are reminded by a job of the last step.
  */
 async function stepByStep(
   run: Run,
@@ -70,6 +72,9 @@ async function stepByStep(
   const space = await repos.workspaces.findConsistent(run.workspaceId);
   if (!space) return repos.due.drop(entry);
   const turnOf = ({ telling }: Member) => tellFrom(new Date(since), telling, space.telling).toISOString();
+  const { quietHours, timeZone } = space.telling;
+  const turnOfContacts =
+    run.contacts === null ? null : writableFrom(new Date(since), quietHours, timeZone).toISOString();
   let after = String(entry.item['after'] ?? '');
   for (;;) {
     const place = { limit: COUNTED_AT_ONCE, cursor: after === '' ? null : after, consistent: true };
@@ -80,8 +85,14 @@ async function stepByStep(
     const turns = Map.groupBy(asked, turnOf);
     const { members: open, counting } = await openToday(turns.get(entry.dueAt) ?? [], sending);
     const silent = oneAMailbox(await notAnswered(run, open, sending));
-    const letters = await reminderJobs(silent, run, space, sending);
-    const moments = since === entry.dueAt ? [...turns.keys()].filter((at) => at !== since) : [];
+    const letters = [
+      ...(await reminderJobs(silent, run, space, sending)),
+      ...(cursor === null && turnOfContacts === entry.dueAt && isOpen(run, now)
+        ? contactReminderJobs(run, sending)
+        : []),
+    ];
+    const allTurns = new Set([...turns.keys(), ...(turnOfContacts === null ? [] : [turnOfContacts])]);
+    const moments = since === entry.dueAt ? [...allTurns].filter((at) => at !== since) : [];
     const later = moments.map((at) => ({ runId: run.id, since, at }));
     const step = { entry, after, letters, counting, later, now };
     const done = await (cursor === null ? finish(step) : repos.reminders.advance(step, cursor));

@@ -84,21 +84,21 @@ export async function inviteThrough(
 }
 
 /**
- * Reminds people of a run, each by one channel; gives who is to get a letter, which its job writes with its own end. Of
- * an anonymous run only by channels that leave no traces, and with no mark of whom; of one with names whoever was told
- * is marked under `mark`, so that a job done again tells nobody a second time.
+ * Reminds people of a run, each by one channel; gives who is to get a letter, which its job writes with its own end.
+ * Where it says of whom it reaches what nobody may know, only by channels that leave no traces, and with no mark of whom;
+ * else whoever was told is marked under `mark`, so that a job done again tells nobody a second time.
  */
 export async function remindThrough<Person extends Addressee>(
-  message: RunMessage & { readonly isAnonymous: boolean; readonly mark: string },
+  message: RunMessage & { readonly isSecret: boolean; readonly mark: string },
   people: readonly Person[],
   chosen: readonly Channel[],
   context: Context,
 ): Promise<Person[]> {
-  const { isAnonymous, runId, mark } = message;
+  const { isSecret, runId, mark } = message;
   const { notices } = context.repos;
-  const notice = isAnonymous ? null : { runId, message: mark };
+  const notice = isSecret ? null : { runId, message: mark };
   const told = notice === null ? null : await notices.told(notice, people.map(idOf));
-  const usable = chosen.filter((channel) => !(isAnonymous && leavesTraces(channel)));
+  const usable = chosen.filter((channel) => !(isSecret && leavesTraces(channel)));
   const waiting = people.filter((person) => !told?.has(idOf(person)));
   const letters: Person[] = [];
   await tellEachOnce(

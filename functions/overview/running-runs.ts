@@ -36,6 +36,7 @@ export async function runningRuns(
       usual: usual(run, asked),
       can_remind: knowsWhoAnswered(run) && invited > 0,
       has_ballots: run.ballots !== null,
+      asks_contacts: run.contacts !== null,
       next_reminder_at: run.remindAt,
     };
   });

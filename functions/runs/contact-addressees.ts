@@ -11,6 +11,12 @@ import { langQuery } from './run-path.ts';
 import { contactCode, newContactSecret, smsNumber } from './contact-code.ts';
 import type { Run } from './repositories/runs.ts';
 
+/** What they are told, and who of them; left out, all are. */
+interface Told {
+  readonly message: 'invitation' | 'reminder';
+  readonly among?: (contactIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
 interface Context {
   readonly repos: Pick<Repositories, 'chats' | 'contactCodes' | 'contacts' | 'contactTeams'>;
   readonly vault: () => Vault;
@@ -24,10 +30,13 @@ interface Context {
 export async function contactAddressees(
   run: Run,
   { telling }: Pick<Workspace, 'telling'>,
+  { message, among }: Told,
   { repos, vault }: Context,
 ): Promise<Addressee[]> {
-  const asked =
+  const reachable =
     run.contacts === null ? [] : await reachableContacts(run.contacts, run.channels, run.workspaceId, repos);
+  const told = await among?.(reachable.map(({ contact }) => contact.id));
+  const asked = told ? reachable.filter(({ contact }) => told.has(contact.id)) : reachable;
   if (asked.length === 0) return [];
   const secret = await secretOf(run, repos, vault());
   if (secret === null) return [];
@@ -48,7 +57,7 @@ export async function contactAddressees(
       language,
       order: [...ways.filter((way) => chats.some((chat) => chat === way)), 'sms' as const],
       path: `/c/${codes.get(id)!.replace('-', '')}${langQuery(langOfLink(language, run.languages))}`,
-      ...(phone === null ? {} : { sms: { phone, id: smsNumber(secret, id) } }),
+      ...(phone === null ? {} : { sms: { phone, id: smsNumber(secret, id, message) } }),
     };
   });
 }

@@ -16,8 +16,8 @@ describe('the code of somebody without an account', () => {
   it('has a number for its SMS that a gateway takes, which says nothing of the code', () => {
     const secret = newContactSecret();
     for (const person of PEOPLE) {
-      const number = smsNumber(secret, person);
-      expect(number).toBe(smsNumber(secret, person));
+      const number = smsNumber(secret, person, 'invitation');
+      expect(number).toBe(smsNumber(secret, person, 'invitation'));
       expect(number).toBeGreaterThanOrEqual(1);
       expect(number).toBeLessThan(2 ** 31);
     }

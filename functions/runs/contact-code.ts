@@ -25,9 +25,10 @@ export function contactCode(secret: string, contactId: string): string {
   return shortCodeOf(signs);
 }
 
-/** The number of ours that an SMS to somebody has, the same whenever it is tried again. */
-export function smsNumber(secret: string, contactId: string): number {
-  return Number(numberFrom(secret, `sms/${contactId}`) % LAST_NUMBER) + 1;
+/** The number of ours that an SMS to somebody has, the same whenever it is tried again, and another for a reminder. */
+export function smsNumber(secret: string, contactId: string, message: 'invitation' | 'reminder'): number {
+  const text = message === 'invitation' ? `sms/${contactId}` : `sms/${message}/${contactId}`;
+  return Number(numberFrom(secret, text) % LAST_NUMBER) + 1;
 }
 
 function numberFrom(secret: string, text: string): bigint {

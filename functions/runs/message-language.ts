@@ -16,7 +16,10 @@ export function messageLanguage(reads: PollLanguage, [own, ...others]: readonly 
 }
 
 /** The same of a member: in that of their profile where they have chosen none for polls. */
-export function memberLanguage({ language, telling }: Pick<Member, 'language' | 'telling'>, run: Spoken): PollLanguage {
+export function memberLanguage(
+  { language, telling }: Pick<Member, 'language'> & { readonly telling: Pick<Member['telling'], 'language'> },
+  run: Spoken,
+): PollLanguage {
   return telling.language === null ? language : messageLanguage(telling.language, run.languages);
 }
 

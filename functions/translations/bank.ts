@@ -6,8 +6,9 @@ import { templatesText } from '#text/asking/templates.ts';
 import { readyQuestionsText } from '#text/ready/questions.ts';
 import { stagePollsText } from '#text/ready/stage-polls.ts';
 import { surveySetsText } from '#text/ready/survey-sets.ts';
-import { hashOfText, type Place } from './places.ts';
-import type { TranslatedText } from './repositories/translations.ts';
+import { hashOfText, placesOf, type Place, type Sayings } from './places.ts';
+import type { StoredTranslation, TranslatedText } from './repositories/translations.ts';
+import type { Spoken } from './spoken.ts';
 
 interface Asked {
   readonly text: string;
@@ -67,6 +68,20 @@ export function fromBank(
         : [[at.where, { text, state: 'bank', by: null, of: hashOfText(at.text) }] as const];
     }),
   );
+}
+
+/** What the bank says of something that is written in its own words, in each of its languages. */
+export function translationsFromBank(subject: Spoken & Sayings): StoredTranslation[] {
+  const own = subject.language;
+  if (own === null) return [];
+  const places = placesOf(subject);
+  return subject.languages.map((language) => ({
+    language,
+    texts: fromBank(places, { own, language }),
+    drafting: null,
+    problem: null,
+    version: 1,
+  }));
 }
 
 function nameOf<One>(named: ReadonlyMap<string, One>, isIt: (said: One) => boolean): string | undefined {

@@ -33,7 +33,7 @@ export async function askThoseWhoLeft(company: Company): Promise<void> {
     const workspace = (await repos.workspaces.find(workspaceId))!;
     const { newId, now } = contextOf(company, who, addHours(left, 1));
     await askLeaver(
-      { ...who, language: texts.language },
+      { ...who, language: texts.language, chosen: null },
       { repos, vault: () => company.vault, workspace, plan: await planOf(repos, workspace.ownerId, today), now, newId },
     );
     if (index % 6 === 3) continue;

@@ -261,6 +261,17 @@ const runs = defineRoutes('polls', {
     reply: FrameResults,
     status: 200,
   },
+  noteFrameFile: {
+    method: 'POST',
+    path: '/api/polls/frames/{id}/files',
+    auth: 'user',
+    permission: 'results.read',
+    shows: 'file',
+    scope: byRun,
+    params: { id: Id },
+    reply: null,
+    status: 204,
+  },
   listParticipants: {
     method: 'GET',
     path: '/api/polls/frames/{id}/participants',

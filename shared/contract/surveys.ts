@@ -234,6 +234,17 @@ const reading = defineRoutes('surveys', {
     reply: SurveyComments,
     status: 200,
   },
+  noteSurveyFile: {
+    method: 'POST',
+    path: '/api/surveys/{id}/files',
+    auth: 'user',
+    permission: 'results.read',
+    shows: 'file',
+    scope: bySurvey,
+    params: { id: Id },
+    reply: null,
+    status: 204,
+  },
   listSurveyPeople: {
     method: 'GET',
     path: '/api/surveys/{id}/people',

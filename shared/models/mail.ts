@@ -99,7 +99,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('leaver-poll'),
     /** `link` is the end of the public address. */
-    values: z.object({ workspace: z.string(), link: Token }),
+    values: z.object({ workspace: z.string(), link: Token, lang: z.optional(z.enum(POLL_LANGUAGES)) }),
   }),
   z.object({
     template: z.literal('password-reset'),

@@ -40,6 +40,8 @@ export const RunningRun = z.object({
   can_remind: z.boolean(),
   /** Whether members answer by ballots: a reminder may then reach some who have answered. */
   has_ballots: z.boolean(),
+  /** Whether people without an account are asked: a reminder goes to all of them. */
+  asks_contacts: z.boolean(),
   next_reminder_at: z.nullable(Instant),
 });
 export type RunningRun = z.infer<typeof RunningRun>;

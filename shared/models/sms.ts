@@ -115,6 +115,8 @@ export const SmsEstimate = z.object({
   price: z.nullable(z.int()),
   price_most: z.nullable(z.int()),
   total: z.nullable(z.int()),
+  /** What a reminder to all of them would cost besides, in kopecks. */
+  reminder_total: z.nullable(z.int()),
   /** What is left of the month, in kopecks. */
   left: z.nullable(z.int()),
 });

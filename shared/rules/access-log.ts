@@ -15,6 +15,8 @@ export const SHOWN = [
   'people',
   /** What is known of one person, notes and phone number among it. */
   'person',
+  /** Results as a file, which the browser makes of what it was shown. */
+  'file',
   /** The archive of the workspace. */
   'archive',
 ] as const;

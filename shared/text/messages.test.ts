@@ -29,8 +29,11 @@ describe.each(POLL_LANGUAGES)('what is sent in %s', (language) => {
       said.letterFrame.greeting,
       said.runsLetters.invitation.subject,
       said.runsLetters.reminder.subject,
+      said.runsLetters.leaver.subject,
       said.runMessages.invitation,
       said.runMessages.reminder,
+      said.runMessages.reminderToAll,
+      said.runMessages.smsReminder(''),
       said.runMessages.bot.connected,
       said.runMessages.sms(''),
     ];
@@ -41,7 +44,9 @@ describe.each(POLL_LANGUAGES)('what is sent in %s', (language) => {
 
   it('is an SMS of one part, with its link', () => {
     const link = `https://tonus.example/c/xxxxxxxxxx?lang=${language}`;
-    expect([messages.sms(link), smsParts(messages.sms(link))]).toEqual([expect.stringContaining(link), 1]);
+    for (const text of [messages.sms(link), messages.smsReminder(link)]) {
+      expect([text, smsParts(text)]).toEqual([expect.stringContaining(link), 1]);
+    }
   });
 
   it('tells until when it can be answered, by the clock of Moscow', () => {
@@ -56,5 +61,6 @@ describe.each(POLL_LANGUAGES)('what is sent in %s', (language) => {
 it('is of the alphabet of GSM in Uzbek of Latin letters, whose ʻ would make it twice as dear', () => {
   const long = `https://tonus.example/${'x'.repeat(100)}`;
   expect(smsParts(ALL['uz']!.runMessages.sms(long))).toBe(1);
+  expect(smsParts(ALL['uz']!.runMessages.smsReminder(long))).toBe(1);
   expect(smsParts(ALL['kk']!.runMessages.sms(long))).toBeGreaterThan(1);
 });

@@ -52,6 +52,10 @@ describe('a dialogue', () => {
     const { page, context } = respondent;
     const link = await answerAsking(page, run);
     expect(link).toMatch(/^\/d\/[\w-]{64}$/);
+    // A device of several people knows nothing unless somebody says that it is theirs.
+    expect(await keptOn(page)).toBeNull();
+    await page.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
+    await page.getByText('Запомнили: когда ответят, скажем здесь').waitFor();
     await expectFlawless(respondent, 'the key to a dialogue');
     await showAs(page, DESKTOP, 'dark');
     await expectFlawless(respondent, 'the key to a dialogue, wide and dark');
@@ -109,6 +113,7 @@ describe('a dialogue', () => {
     const run = await makePublishedFrame(owner, workspace);
     const first = await visit(browser, PHONE);
     const link = await answerAsking(first.page, run);
+    await first.page.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
     await first.page.getByRole('button', { name: 'Забыть ссылку на этом устройстве' }).click();
     await first.page.getByText('Это устройство больше не помнит ссылку').waitFor();
     expect(await keptOn(first.page)).toBeNull();
@@ -140,6 +145,7 @@ describe('a dialogue', () => {
     await page.getByRole('button', { name: /Отправ/ }).click();
     await page.getByRole('button', { name: 'Понятно' }).click();
     await page.getByRole('heading', { name: 'Вам смогут ответить' }).waitFor();
+    await page.getByRole('button', { name: 'Запомнить на этом устройстве' }).click();
     await expect.poll(() => keptOn(page), PATIENCE).toContain('Пульс недели');
     const { dialogues } = await demand(polls.listDialogues, { params: { id: run.runId } }, as());
     expect(dialogues.map(({ comment }) => comment)).toEqual(['Шум']);

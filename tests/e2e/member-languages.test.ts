@@ -45,6 +45,9 @@ describe('a member before a poll in several languages', () => {
     const why = page.getByRole('textbox', { name: 'Nega?' });
     expect([await why.inputValue(), await page.getByText('Nega?').getAttribute('lang')]).toEqual(['Шумно', 'uz']);
     expect(await page.getByRole('radio', { name: '9', exact: true }).isChecked()).toBe(true);
+    // What can be answered is in its language, too; the page around it is in that of the app.
+    await page.getByText('Aniq yoʻq', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: /^Отправ/ }).waitFor();
     await expectFlawless(visitor, 'a poll in another language');
 
     // It is kept on the device, and a draft is in no language.

@@ -31,6 +31,7 @@ export function runningRun(change: Partial<Pulse['runs'][number]> = {}): Pulse['
     usual: { low: 13, high: 19 },
     can_remind: true,
     has_ballots: false,
+    asks_contacts: false,
     next_reminder_at: null,
     ...change,
   };

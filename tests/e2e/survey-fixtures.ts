@@ -190,6 +190,7 @@ export async function showResults(page: Page, results: SurveyResults): Promise<v
   const { id } = results.survey;
   const surveys = series(results);
   await page.route(`**/api/surveys/${id}/results`, (route) => route.fulfill({ json: results }));
+  await page.route(`**/api/surveys/${id}/files`, (route) => route.fulfill({ status: 204 }));
   await page.route(`**/api/surveys/${id}/comments?*`, (route) =>
     route.fulfill({ json: { comments: COMMENTS, next_cursor: null } }),
   );

@@ -28,7 +28,7 @@ export async function scheduleOf(person: { readonly id: string }, poll: Pick<Pol
   return (await request(polls.getSchedule, { token: await tokenNow(person), params: { id: poll.id } })).body;
 }
 
-const KINDS = ['start-pulse', 'invite-to-run', 'remind-by-channels'];
+const KINDS = ['start-pulse', 'invite-to-run', 'remind-by-channels', 'remind-contacts'];
 
 /** The jobs of a workspace that wait to be done, of recurring polls, invitations and reminders. */
 export async function waitingJobs(workspaceId: string): Promise<(Item & Key)[]> {

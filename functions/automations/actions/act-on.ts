@@ -1,4 +1,5 @@
 import { NOT_ORDERED } from '../causes/not-ordered.ts';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import type { Write } from '#data/writes.ts';
 import type { Said } from '#shared/text/said.ts';
 import type { RuleExecution, Effect } from './rule-execution.ts';
@@ -22,7 +23,7 @@ export async function actOn(execution: RuleExecution): Promise<boolean> {
     const deed = { ...told, outcome: 'skipped', what, cost: null, stops: stopping !== undefined } as const;
     return repos.automationRules.act(once, deed, stopping ?? [], now);
   };
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  const attempt = async () => {
     const effect = await prepare(execution);
     if ('skipped' in effect) return (await skip(effect.skipped, effect.stopping)) === 'done';
     const { what, cost, writes } = effect;
@@ -30,9 +31,9 @@ export async function actOn(execution: RuleExecution): Promise<boolean> {
     if (outcome === 'cap' || outcome === 'budget' || outcome === 'duplicate') {
       return (await skip(NOT_ORDERED[outcome])) === 'done';
     }
-    if (outcome !== 'stale') return outcome === 'done';
-  }
-  throw new Error('What a rule acts on is being changed again and again');
+    return outcome === 'stale' ? OVERTAKEN : outcome === 'done';
+  };
+  return untilNotOvertaken('What a rule acts on', attempt, ATTEMPTS);
 }
 
 function prepare(execution: RuleExecution): Promise<Effect> {

@@ -6,6 +6,7 @@ import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { Id, Instant } from '#shared/models/common.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/rules/languages.ts';
+import { POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
 import { asksLeavers } from '../leavers.ts';
 import type { Said } from '#shared/text/said.ts';
 import { NotDone, readOnlySaid } from '../not-done.ts';
@@ -18,6 +19,8 @@ const payload = z.object({
   email: z.string(),
   /** Of the one who leaves. */
   language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+  /** What they have chosen to be asked in. */
+  chosen: z._default(z.nullable(z.enum(POLL_LANGUAGES)), null),
   expiresAt: Instant,
 });
 declare module '#data/job-item.ts' {
@@ -40,7 +43,7 @@ export const askLeaverOnce = defineJob({
   payload,
   repositories,
   forgotten: true,
-  async run({ workspaceId, userId, email, language }, context) {
+  async run({ workspaceId, userId, email, language, chosen }, context) {
     const { repos, now, newId, vault } = context;
     const [automations, member] = await Promise.all([
       repos.automations.find(workspaceId),
@@ -60,7 +63,7 @@ export const askLeaverOnce = defineJob({
     const readOnly = readOnlySaid(governed);
     if (readOnly !== null) return skip(readOnly);
     try {
-      await askLeaver({ userId, email, language }, { repos, workspace, plan, now, newId, vault });
+      await askLeaver({ userId, email, language, chosen }, { repos, workspace, plan, now, newId, vault });
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       await skip(error.why);

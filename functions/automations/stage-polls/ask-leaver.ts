@@ -1,7 +1,9 @@
 import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
 import { createSuppressions } from '#functions/notifications/repositories/suppressions.ts';
 import type { Opened } from '#data/open-repositories.ts';
+import { langOfLink, memberLanguage } from '#functions/runs/message-language.ts';
 import type { Language } from '#shared/rules/languages.ts';
+import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { askAtStage, repositories as asking, type AskContext } from './standing-survey.ts';
 
@@ -13,6 +15,8 @@ interface Leaver {
   readonly userId: string;
   readonly email: string;
   readonly language: Language;
+  /** In which they have chosen to be asked. */
+  readonly chosen: PollLanguage | null;
 }
 
 /**
@@ -21,7 +25,7 @@ interface Leaver {
  * of the mailbox, which goes within a year, says that a letter went.
  */
 export async function askLeaver(
-  { userId, email, language }: Leaver,
+  { userId, email, language: own, chosen }: Leaver,
   context: AskContext & { readonly repos: Opened<typeof repositories> },
 ): Promise<void> {
   const { repos, workspace, now, newId } = context;
@@ -37,7 +41,9 @@ export async function askLeaver(
       stage: 'left',
       members: () => Promise.resolve([]),
       besides: async ({ known, noted, run }) => {
-        const values = { workspace: workspace.name, link: run.publicToken };
+        const language = memberLanguage({ language: own, telling: { language: chosen } }, run);
+        const lang = langOfLink(language, run.languages);
+        const values = { workspace: workspace.name, link: run.publicToken, ...(lang && { lang }) };
         const mail = { template: 'leaver-poll', values } as const;
         const job = { kind: 'send-mail', to: email, account: userId, counted: true, language, mail } as const;
         const letter = { survey: noted, job, jobId: newId() };

@@ -1,3 +1,4 @@
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import { ConditionFailed } from '#data/conditions.ts';
 import { uuidOfName } from '#core/uuid.ts';
 import type { Vault } from '#core/clients/vault.ts';
@@ -10,7 +11,11 @@ import { runOf } from '#functions/surveys/publication.ts';
 import { readQuestions } from '#functions/surveys/questions.ts';
 import { createSurveys, type Survey } from '#functions/surveys/repositories/surveys.ts';
 import type { Governed } from '#functions/subscriptions/plan.ts';
+import { translationsFromBank } from '#functions/translations/bank.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
+import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import { UNTRANSLATED } from '#functions/translations/spoken.ts';
+import { POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { stagePoll, type PollStage } from '#shared/rules/stage-polls.ts';
@@ -27,6 +32,7 @@ export const repositories = {
   runs: createRuns,
   stagePolls: createStagePolls,
   surveys: createSurveys,
+  translations: createTranslations,
 };
 
 /** Where, by which plan and when somebody is asked. */
@@ -71,13 +77,11 @@ const YEAR_LENGTH = '2026'.length;
  */
 export async function askAtStage(asking: Asking, context: AskContext): Promise<number> {
   const { repos, workspace } = context;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  const attempt = async () => {
     const known = await repos.stagePolls.find(workspace.id);
-    if (!known) return 0;
-    const asked = await tryToAsk(asking, known, context);
-    if (asked !== null) return asked;
-  }
-  throw new Error('The survey of a stage is being changed again and again');
+    return known ? ((await tryToAsk(asking, known, context)) ?? OVERTAKEN) : 0;
+  };
+  return untilNotOvertaken('The survey of a stage', attempt, ATTEMPTS);
 }
 
 /** Null where something has changed meanwhile, or the survey has been opened for those who come to it by a letter. */
@@ -132,7 +136,7 @@ async function publish(
   const draft = found ?? draftOf(stage, noted, context);
   if (found === null) {
     const owner = { id: workspace.ownerId, limit: plan.limits.pollsPerMonth };
-    const outcome = await repos.surveys.create(draft, owner).catch(unlessFaster);
+    const outcome = await repos.surveys.create(draft, owner, translationsFromBank(draft)).catch(unlessFaster);
     if (outcome === null) return null;
     if (outcome === 'gone') return 0;
     if (outcome === 'limit') throw new NotDone(say('planLimit', { plan: plan.id, limit: 'pollsPerMonth' }));
@@ -147,7 +151,8 @@ async function publish(
     invited: userIds.length,
     version: draft.version + 1,
   };
-  const run = runOf(asked, workspace.name, { members: userIds.length, contacts: null }, now);
+  const { languages, translations } = await settleLanguages(asked, workspace, repos, { refusing: false });
+  const run = { ...runOf(asked, workspace.name, { members: userIds.length, contacts: null }, now), languages };
   const ballots = await ballotsOfSurvey(run, {}, context.vault());
   const published = { ...asked, ...(ballots && { fingerprint: ballots.ballots.fingerprint }) };
   const opening = {
@@ -155,6 +160,7 @@ async function publish(
     groups: {},
     noticeJobId: newId(),
     ballots,
+    translations,
   };
   if (!(await repos.surveys.publish(draft, published, run, opening, now))) return null;
   await repos.stagePolls.noteSurvey(workspace.id, known, stage, { ...noted, opened: true });
@@ -169,6 +175,7 @@ function unlessFaster(error: unknown): null {
 
 /**
  * Anonymous, compared by nothing, shown in steps from five on; its questions stand on one line with those of other years.
+ * It is the bank's word for word, so it is asked in every language that the bank has.
  * Whoever has left is no member: they answer by a public link, which stands in their letter and nowhere else.
  */
 function draftOf(stage: PollStage, { id, createdAt }: StageSurvey, { workspace, newId, now }: AskContext): Survey {
@@ -211,6 +218,7 @@ function draftOf(stage: PollStage, { id, createdAt }: StageSurvey, { workspace, 
     completedAt: null,
     ...UNTRANSLATED,
     language: workspace.language,
+    languages: POLL_LANGUAGES.filter((language) => language !== workspace.language),
     questions: readQuestions(given, { newId, now }),
     smallestGroup: SMALLEST_GROUP,
     dimensions: [],

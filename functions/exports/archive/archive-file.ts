@@ -39,6 +39,7 @@ type Names =
   | 'chats'
   | 'expenses'
   | 'financeData'
+  | 'dialogues'
   | 'runs'
   | 'initiatives'
   | 'integrations'

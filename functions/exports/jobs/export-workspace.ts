@@ -9,6 +9,7 @@ import { createAutomations } from '#functions/automations/repositories/automatio
 import { createBudgets } from '#functions/finance/repositories/budgets.ts';
 import { createExpenses } from '#functions/finance/repositories/expenses.ts';
 import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
+import { createDialogues } from '#functions/runs/repositories/dialogues.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
@@ -68,6 +69,7 @@ const repositories = {
   budgets: createBudgets,
   expenses: createExpenses,
   financeData: createFinanceData,
+  dialogues: createDialogues,
   runs: createRuns,
   initiatives: createInitiatives,
   chats: createChats,

@@ -3,6 +3,7 @@ import { reachableContacts, teamsOfContacts, type AskedContact } from '#function
 import { langOfLink, messageLanguage } from '#functions/runs/message-language.ts';
 import { langQuery } from '#functions/runs/run-path.ts';
 import { smsParts } from '#shared/rules/sms.ts';
+import { sum } from '#shared/rules/sum.ts';
 import type { ChatsOperation } from '../operation.ts';
 import { partsOf, sampleLink } from '../present-sms.ts';
 import { smsIn } from '../sms/sms-in.ts';
@@ -19,21 +20,24 @@ export const estimateSms: ChatsOperation<'estimateSms'> = async (context, { body
   const told = channels.includes('sms') ? asked.filter(({ chats }) => chats.length === 0) : [];
   const counts = { people: asked.length, teams: teamsAmong(asked), messages: told.length };
   const access = await repos.sms.find(workspaceId);
-  if (!access) return { ...counts, price: null, price_most: null, total: null, left: null };
+  if (!access) return { ...counts, price: null, price_most: null, total: null, reminder_total: null, left: null };
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   const languages = [body.language ?? workspace.language, ...body.translated_into];
-  const prices = told.map(({ contact }) => {
-    const language = messageLanguage(contact.language, languages);
-    const link = sampleLink(siteUrl()) + langQuery(langOfLink(language, languages));
-    return access.price * smsParts(smsIn(language, access, link));
-  });
+  const pricesOf = (message: 'invitation' | 'reminder') =>
+    told.map(({ contact }) => {
+      const language = messageLanguage(contact.language, languages);
+      const link = sampleLink(siteUrl()) + langQuery(langOfLink(language, languages));
+      return access.price * smsParts(smsIn(language, access, link, message));
+    });
+  const prices = pricesOf('invitation');
   const usual = access.price * partsOf(access, siteUrl());
   const { kopecks } = await repos.sms.spent(workspaceId, now);
   return {
     ...counts,
     price: prices.length > 0 ? Math.min(...prices) : usual,
     price_most: prices.length > 0 ? Math.max(...prices) : usual,
-    total: prices.reduce((sum, price) => sum + price, 0),
+    total: sum(prices),
+    reminder_total: sum(pricesOf('reminder')),
     left: Math.max(0, access.cap - kopecks),
   };
 };

@@ -24,8 +24,7 @@ export interface Addressee {
 export interface RunMessage {
   readonly workspaceId: string;
   readonly runId: string;
-  /** Which message: its invitation, a reminder. */
-  readonly message: string;
+  readonly message: 'invitation' | 'reminder';
   /** In a sentence in the language of now, for channels that send notifications; a link is written behind it. */
   readonly text: () => string;
   /** Where the link leads whoever has none of their own, by their language: a path of the site. */

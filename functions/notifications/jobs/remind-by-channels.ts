@@ -55,8 +55,9 @@ export const remindByChannels = defineJob({
     const message = {
       workspaceId,
       runId,
-      message: 'reminder',
-      isAnonymous: run.isAnonymous,
+      message: 'reminder' as const,
+      // Who has not answered is reminded.
+      isSecret: run.isAnonymous,
       mark: `reminder/${expiresAt}`,
       text: () => runMessages.reminder,
       path: (language: PollLanguage) => takeLinkOf(run, language),

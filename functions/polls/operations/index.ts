@@ -25,6 +25,7 @@ export { listCodeSheets } from './list-code-sheets.ts';
 export { listPolls } from './list-polls.ts';
 export { makeCodeSheet } from './make-code-sheet.ts';
 export { makeKiosk } from './make-kiosk.ts';
+export { noteFrameFile } from './note-frame-file.ts';
 export { previewSchedule } from './preview-schedule.ts';
 export { publishFrame } from './publish-frame.ts';
 export { remindFrame } from './remind-frame.ts';

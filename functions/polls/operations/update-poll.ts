@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
+import { fillFromBank } from '#functions/translations/fill-from-bank.ts';
 import { MAX_PUBLISHED } from '../repositories/polls.ts';
 import { pollChanged } from '../conflicts.ts';
 import type { PollsOperation } from '../operation.ts';
@@ -33,5 +34,6 @@ export const updatePoll: PollsOperation<'updatePoll'> = async (context, { body }
   const published = places.filter((place) => place.published);
   if (published.length > MAX_PUBLISHED) conflict(pollsErrors.tooManyOpen);
   if (!(await repos.polls.change(poll, changed, published))) pollChanged();
+  if (body.questions || body.title !== undefined) await fillFromBank(changed, repos);
   return presentPoll(changed);
 };

@@ -72,7 +72,7 @@ export const inviteToRun = defineJob({
     const message = {
       workspaceId,
       runId,
-      message: 'invitation',
+      message: 'invitation' as const,
       mailTo: ({ language }: Addressee) => {
         const said = { title: titleIn(language), lang: langOfLink(language, run.languages) };
         return { template: 'run-invitation', values: { ...values, ...said } } as const;
@@ -81,7 +81,8 @@ export const inviteToRun = defineJob({
       path: (language: PollLanguage) => takeLinkOf(run, language),
     };
     const answered = await answeredSince(run, asked, repos.responses);
-    const contacts = await contactAddressees(run, workspace, { repos, vault: () => context.chats().vault });
+    const told = { message: 'invitation' } as const;
+    const contacts = await contactAddressees(run, workspace, told, { repos, vault: () => context.chats().vault });
     // Who has no account has said nothing of it themselves.
     const { quietHours, timeZone } = workspace.telling;
     const from = new Map([

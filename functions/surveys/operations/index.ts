@@ -18,6 +18,7 @@ export { listSurveyPeople } from './list-survey-people.ts';
 export { listSurveys } from './list-surveys.ts';
 export { makeSurveyKiosk } from './make-survey-kiosk.ts';
 export { makeSurveyCodeSheet } from './make-survey-code-sheet.ts';
+export { noteSurveyFile } from './note-survey-file.ts';
 export { repeatSurvey } from './repeat-survey.ts';
 export { reprintSurveyCodeSheet } from './reprint-survey-code-sheet.ts';
 export { respondToSurvey } from './respond-to-survey.ts';

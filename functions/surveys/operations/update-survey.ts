@@ -7,6 +7,7 @@ import type { BallotClients } from '#functions/runs/ballot-clients.ts';
 import { ballotsOfSurvey } from '#functions/runs/make-ballots.ts';
 import { contactTeamsOf } from '#functions/runs/asked-contacts.ts';
 import type { Survey } from '../repositories/surveys.ts';
+import { fillFromBank } from '#functions/translations/fill-from-bank.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
@@ -45,6 +46,7 @@ export const updateSurvey: SurveysOperation<'updateSurvey'> = async (context, { 
   if (Object.keys(changes).some((name) => !mayChange(survey.status, name))) settled(survey.status);
   if (next !== null && !canBecome(survey.status, next)) noSuchStep(survey.status, next);
   const changed = await withChanges(survey, changes, context);
+  if (changes.questions || changes.title !== undefined) await fillFromBank(changed, context.repos);
   if (next === 'PUBLISHED') return presentOne(await publish(survey, changed, governed.workspace, context), context);
   if (changed !== survey) survey = await save(survey, changed, context);
   if (next === null) return presentOne(survey, context);

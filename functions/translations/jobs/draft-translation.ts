@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import { say } from '#core/clients/connection-problems.ts';
 import { askAi } from '#functions/integrations/ask-ai.ts';
 import { createIntegrations } from '#functions/integrations/repositories/integrations.ts';
@@ -45,7 +46,6 @@ type Context = JobContext<typeof repositories>;
 
 /** The function ends after 300 s: what the model has not said by then is not waited for. */
 const MODEL_MILLISECONDS = 240_000;
-const ATTEMPTS = 5;
 
 /**
  * Has the model of a workspace draft what is missing in a language and in the bank. It is given texts of the poll and
@@ -139,11 +139,10 @@ async function change(
   { repos }: Context,
   changed: (stored: StoredTranslation) => Parameters<Context['repos']['translations']['save']>[2],
 ): Promise<void> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  await untilNotOvertaken('The translation', async () => {
     const stored = await repos.translations.find(subject.id, language);
     // Taken away, or begun anew by another request.
-    if (stored?.drafting?.jobId !== jobId) return;
-    if (await repos.translations.save(subject.id, stored, changed(stored))) return;
-  }
-  throw new Error('The translation is being changed again and again');
+    if (stored?.drafting?.jobId !== jobId) return null;
+    return (await repos.translations.save(subject.id, stored, changed(stored))) ?? OVERTAKEN;
+  });
 }

@@ -38,7 +38,7 @@ export const guards = [
   }),
   guardsIn('functions/notifications/tell-by-channels.ts', TELL, {
     'no traces of reminders -> is a letter in an anonymous run':
-      'chosen.filter((channel) => [-!(isAnonymous && leavesTraces(channel))-]{+true+})',
+      'chosen.filter((channel) => [-!(isSecret && leavesTraces(channel))-]{+true+})',
     'an invitation once -> handed over again':
       'people.filter((person) => [-!told.has(idOf(person)) && -]!done.has(person));',
     'an invitation by one channel -> by no second channel':

@@ -2,6 +2,7 @@ import { guardsIn } from '../guard.ts';
 
 const CONTACTS = 'tests/api/chats/contacts.test.ts';
 const TELL = 'tests/api/jobs/tell-contacts.test.ts';
+const REMIND = 'tests/api/jobs/remind-contacts.test.ts';
 const SMS = 'tests/api/chats/sms.test.ts';
 const LANGUAGES = 'tests/api/jobs/tell-in-languages.test.ts';
 
@@ -25,6 +26,14 @@ export const guards = [
   }),
   guardsIn('functions/integrations/notify-by-sms.ts', TELL, {
     'an SMS once -> is asked for by its number|each once': "if (known === 'sending'[-) {-]{+ && Date.now() < 0) {+}",
+  }),
+  guardsIn('functions/runs/contact-addressees.ts', REMIND, {
+    'a reminder to whoever was invited -> was not invited is told nothing':
+      'const asked = [-told ? reachable.filter(({ contact }) => told.has(contact.id)) : -]reachable;',
+  }),
+  guardsIn('functions/notifications/send-reminders.ts', REMIND, {
+    'reminders without an account in quiet hours -> when quiet hours are over':
+      'cursor === null && [-turnOfContacts === entry.dueAt-]{+run.contacts !== null+} && isOpen(run, now)',
   }),
   guardsIn('functions/runs/repositories/withheld.ts', TELL, {
     'people without an account among the few -> who can answer without a name':

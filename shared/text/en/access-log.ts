@@ -15,6 +15,7 @@ export const accessLogText: Catalogue<typeof Russian> = {
     pay: 'pay and money',
     people: 'the list of employees',
     person: 'an employee’s record',
+    file: 'results as a file',
     archive: 'the workspace archive',
   },
   screens: {

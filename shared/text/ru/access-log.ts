@@ -10,6 +10,7 @@ const kinds = {
   pay: 'зарплаты и деньги',
   people: 'список сотрудников',
   person: 'карточка сотрудника',
+  file: 'результаты в файле',
   archive: 'архив пространства',
 } as const satisfies Record<Shown, string>;
 

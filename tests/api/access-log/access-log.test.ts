@@ -69,6 +69,15 @@ describe('whoever sees results', () => {
     ]);
   });
 
+  it('has an entry of its own for a file of results, which counts as no other look', async () => {
+    const { owner, workspace, hr, frame } = await makeRun();
+    for (let time = 0; time < 2; time++) {
+      expect((await request(polls.noteFrameFile, { token: hr.token, params: { id: frame.id } })).status).toBe(204);
+    }
+    const { entries } = await read(owner, workspace, { kind: 'file' });
+    expect(entries.map(({ kind, about }) => [kind, about])).toEqual([['file', expect.stringContaining(frame.id)]]);
+  });
+
   it('pays one write unit for it the first time and nothing afterwards', async () => {
     const { hr, frame } = await makeRun();
     const [first, second] = [await measure(() => see(hr, frame.id)), await measure(() => see(hr, frame.id))];

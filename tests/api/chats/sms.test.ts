@@ -9,12 +9,9 @@ const { request } = await import('#tests/support/api.ts');
 const { makeMember, makePerson, makeWorkspace, repos } = await import('#tests/support/factories.ts');
 const { makeContact, makeContactChat } = await import('#tests/support/contacts.ts');
 const { makeBot } = await import('#tests/support/chats.ts');
+const { SMS_PRICE: PRICE, SMS_TEMPLATE: TEMPLATE } = await import('#tests/support/sms.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
-
-const TEMPLATE = 'Вас ждёт опрос: {link}';
-/** Of one part, with the link of one use. */
-const PRICE = 420;
 
 let keys = 0;
 let owner: Person;
@@ -201,10 +198,25 @@ describe('what a run will cost', () => {
       teams: both,
       messages: 1,
       total: PRICE,
+      reminder_total: PRICE,
       ...money,
     });
-    expect(await estimate(all, ['sms'])).toEqual({ people: 2, teams: both, messages: 2, total: 2 * PRICE, ...money });
-    expect(await estimate(all, ['telegram'])).toEqual({ people: 1, teams: [till], messages: 0, total: 0, ...money });
+    expect(await estimate(all, ['sms'])).toEqual({
+      people: 2,
+      teams: both,
+      messages: 2,
+      total: 2 * PRICE,
+      reminder_total: 2 * PRICE,
+      ...money,
+    });
+    expect(await estimate(all, ['telegram'])).toEqual({
+      people: 1,
+      teams: [till],
+      messages: 0,
+      total: 0,
+      reminder_total: 0,
+      ...money,
+    });
     expect(await estimate({ kind: 'teams', teams: ['Склад'] }, ['sms'])).toMatchObject({ people: 1, messages: 1 });
     for (const nobody of [
       { kind: 'roles', roles: ['сотрудник'] },
@@ -223,6 +235,7 @@ describe('what a run will cost', () => {
       price: null,
       price_most: null,
       total: null,
+      reminder_total: null,
       left: null,
     });
   });

@@ -6,6 +6,7 @@ import { members } from '#shared/contract/members.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { inLanguage } from '#shared/text/current.ts';
 import { leaverPoll } from '#functions/automations/letters/leaver-poll.ts';
 import { oneMoreLetter } from '#functions/notifications/repositories/mailbox-days.ts';
 import { request, withKey } from '#tests/support/api.ts';
@@ -80,7 +81,7 @@ describe('whoever leaves', () => {
     await leaveBy(gone);
     await askLeavers(workspace);
     const [[one], [other]] = [await letters(removed), await letters(gone)];
-    expect(one).toEqual({ workspace: 'Ромашка', link: expect.any(String) });
+    expect(one).toEqual({ workspace: 'Ромашка', link: expect.any(String), lang: 'ru' });
     expect(other).toEqual(one);
     expect(await polls()).toMatchObject([{ stage: 'left', asked: 2, answered: 0, at_least: true, shown: 0 }]);
     const survey = await surveyOfLeavers(owner, workspace);
@@ -97,7 +98,22 @@ describe('whoever leaves', () => {
     const page = await request(answers.getPublicSurvey, { params: { link: one!.link } });
     expect(page.body).toMatchObject({ title: 'После ухода', anonymous: true });
     expect(page.body.questions).toHaveLength(8);
-    expect(leaverPoll(one!, 'https://tonus.example').text).toContain(`https://tonus.example/s/${one!.link}`);
+    expect(leaverPoll(one!, 'https://tonus.example').text).toContain(`https://tonus.example/s/${one!.link}?lang=ru`);
+  });
+
+  it('is written to in the language they have chosen to be asked in, and the page opens in it', async () => {
+    const person = await colleague();
+    await repos.members.setTelling(workspace.id, person.id, { language: 'tg' });
+    await remove(owner, workspace, person);
+    await askLeavers(workspace);
+    const [letter] = await letters(person);
+    expect(letter).toMatchObject({ lang: 'tg' });
+    const { subject, text } = inLanguage('tg', () => leaverPoll(letter!, 'https://tonus.example'));
+    expect([subject, text]).toEqual(['Чанд савол дар бораи рафтани шумо', expect.stringContaining('?lang=tg')]);
+    const { link } = letter!;
+    const page = await request(answers.getPublicSurvey, { params: { link }, query: { language: 'tg' } });
+    expect(page.body.translation).toMatchObject({ language: 'tg', texts: { title: 'Баъди рафтан' } });
+    expect(page.body.questions).toHaveLength(8);
   });
 
   it('is asked in the language of the workspace, whatever language whoever asks or leaves reads', async () => {

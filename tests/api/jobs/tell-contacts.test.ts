@@ -6,9 +6,8 @@ import type { Channel } from '#shared/channels/index.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { contacts } from '#shared/contract/contacts.ts';
 import { polls } from '#shared/contract/polls.ts';
-import { sms } from '#shared/contract/sms.ts';
 import type { Poll } from '#shared/models/poll.ts';
-import { SMS_GATEWAYS, type SmsGatewayName } from '#shared/rules/sms.ts';
+import { SMS_GATEWAYS } from '#shared/rules/sms.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { startOwnMessengers } from '#tests/support/own-bots.ts';
 
@@ -22,40 +21,29 @@ const { makeBot } = await import('#tests/support/chats.ts');
 const { makeContact, makeContactChat } = await import('#tests/support/contacts.ts');
 const { intercept } = await import('#tests/support/intercept.ts');
 const { doJobs } = await import('#tests/support/pulses.ts');
+const { codesIn, makeSms, openBy, SMS_PRICE: PRICE } = await import('#tests/support/sms.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 const { countAll } = await import('#tests/support/table-stream.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
-const PRICE = 420;
 let keys = 0;
 let owner: Person;
 let workspace: Workspace;
 let poll: Poll;
-let key: string;
+let gateways: ReturnType<typeof makeSms>;
 let token: string;
 beforeEach(async () => {
   owner = await makePerson();
   workspace = await makeWorkspace(owner);
   poll = await makePoll(owner, workspace, { is_anonymous: true, allow_anonymous_link: false });
   keys += 1;
-  key = `tonus-telling-${keys}`;
+  gateways = makeSms(played, { owner, workspace, key: `tonus-telling-${keys}` });
   token = `${810_000 + keys}:tonus-contacts-${keys}`;
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => played.stop());
 
-async function connectSms(gateway: SmsGatewayName = 'smsc', cap = 100): Promise<void> {
-  const body = { gateway, key, template: 'Вас ждёт опрос: {link}', cap };
-  expect((await request(sms.connectSms, { token: owner.token, params: { id: workspace.id }, body })).status).toBe(200);
-}
-const account = (gateway: SmsGatewayName = 'smsc') => played[gateway].account(key);
-const texts = (gateway: SmsGatewayName = 'smsc') => account(gateway).messages.map(({ text }) => text);
-const codesIn = (said: readonly string[]) => said.map((text) => /\/c\/(\w{10})$/.exec(text)![1]!);
-async function open(channels: Channel[], more: object = {}): Promise<string> {
-  const { id } = await makeFrame(owner, poll, { channels, ...more });
-  await doJobs(workspace.id);
-  return id;
-}
+const open = (channels: Channel[], more: object = {}) => openBy(owner, poll, channels, more);
 async function inviteAgain(runId: string): Promise<void> {
   const job = { kind: 'invite-to-run', workspaceId: workspace.id, runId } as const;
   await table.write(insert(jobItem(job, randomUUID(), new Date())));
@@ -82,13 +70,15 @@ const noticeOf = async (id: string) =>
   )!.notice;
 
 describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
-  beforeEach(() => connectSms(gateway));
+  beforeEach(() => gateways.connect({ gateway }));
 
   it('has a link of one use in it, no name and no topic, and the link answers once', async () => {
     await makeContact(workspace);
     const id = await open(['sms']);
-    expect(texts(gateway)).toEqual([expect.stringMatching(/^Вас ждёт опрос: https:\/\/tonus\.example\/c\/\w{10}$/)]);
-    const [code] = codesIn(texts(gateway));
+    expect(gateways.texts(gateway)).toEqual([
+      expect.stringMatching(/^Вас ждёт опрос: https:\/\/tonus\.example\/c\/\w{10}$/),
+    ]);
+    const [code] = codesIn(gateways.texts(gateway));
     expect((await look(code!)).body.poll!.title).toBe(poll.title);
     const session = randomUUID();
     expect((await answer(code!, session)).status).toBe(200);
@@ -112,7 +102,8 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
     const id = await open(['sms']);
     await inviteAgain(id);
     expect(
-      account(gateway)
+      gateways
+        .account(gateway)
         .messages.map(({ phone }) => phone)
         .toSorted(),
     ).toEqual(['+79161234567', '+79161234568']);
@@ -121,10 +112,10 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
 
   it('is not sent twice where its answer never came', async () => {
     await makeContact(workspace);
-    account(gateway).failures.push('silent');
+    gateways.account(gateway).failures.push('silent');
     const id = await open(['sms']);
     await inviteAgain(id);
-    expect(texts(gateway)).toHaveLength(1);
+    expect(gateways.texts(gateway)).toHaveLength(1);
     expect(await spent()).toBe(PRICE);
     expect(await noticeOf(id)).toMatchObject({
       problem: null,
@@ -134,28 +125,28 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
 
   it('costs nothing where the account has no money, and comes when the job is done again', async () => {
     await makeContact(workspace);
-    account(gateway).failures.push('no money');
+    gateways.account(gateway).failures.push('no money');
     const id = await open(['sms']);
-    expect([texts(gateway), await spent()]).toEqual([[], 0]);
+    expect([gateways.texts(gateway), await spent()]).toEqual([[], 0]);
     expect(await noticeOf(id)).toMatchObject({ problem: expect.stringContaining('не хватает денег') });
     await inviteAgain(id);
-    expect([texts(gateway).length, await spent()]).toEqual([1, PRICE]);
+    expect([gateways.texts(gateway).length, await spent()]).toEqual([1, PRICE]);
   });
 
   it('is missed by a bad number alone, and others get theirs', async () => {
     await makeContact(workspace, { phone: '+79160000000' });
     await makeContact(workspace);
     const id = await open(['sms']);
-    expect(account(gateway).messages.map(({ phone }) => phone)).toEqual(['+79161234567']);
+    expect(gateways.account(gateway).messages.map(({ phone }) => phone)).toEqual(['+79161234567']);
     expect(await noticeOf(id)).toMatchObject({ problem: expect.stringContaining('SMS не приняты') });
     expect(await spent()).toBe(PRICE);
   });
 
   it('keeps within the cap of the month, and says who got none', async () => {
-    await connectSms(gateway, 9);
+    await gateways.connect({ gateway, cap: 9 });
     for (const end of [61, 62, 63, 64]) await makeContact(workspace, { phone: `+791612345${end}` });
     const id = await open(['sms']);
-    expect(texts(gateway)).toHaveLength(2);
+    expect(gateways.texts(gateway)).toHaveLength(2);
     expect(await spent()).toBe(2 * PRICE);
     expect(await noticeOf(id)).toMatchObject({
       reached: expect.arrayContaining([{ channel: 'sms', people: 2 }]),
@@ -165,12 +156,12 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
 });
 
 describe('an SMS of SMSC', () => {
-  beforeEach(() => connectSms());
+  beforeEach(() => gateways.connect());
 
   it.each(SMS_GATEWAYS)(
     'that was taken before the job died is asked for by its number, and not sent again: %s',
     async (gateway) => {
-      await connectSms(gateway);
+      await gateways.connect({ gateway });
       await makeContact(workspace);
       intercept((command) => {
         const { UpdateExpression: change = '', ExpressionAttributeValues: values = {} } = (
@@ -181,27 +172,27 @@ describe('an SMS of SMSC', () => {
       });
       const { id } = await makeFrame(owner, poll, { channels: ['sms'] });
       await doJobs(workspace.id).catch(() => undefined);
-      expect(texts(gateway)).toHaveLength(1);
+      expect(gateways.texts(gateway)).toHaveLength(1);
       vi.restoreAllMocks();
       await doJobs(workspace.id);
       await inviteAgain(id);
-      expect(texts(gateway)).toHaveLength(1);
+      expect(gateways.texts(gateway)).toHaveLength(1);
       expect(await spent()).toBe(PRICE);
     },
   );
 
   it('that was never taken although its answer is an error of the server is given back', async () => {
     await makeContact(workspace);
-    account().failures.push('broken');
+    gateways.account().failures.push('broken');
     await open(['sms']);
-    expect([texts(), await spent()]).toEqual([[], 0]);
+    expect([gateways.texts(), await spent()]).toEqual([[], 0]);
   });
 
   it('that is taken for a duplicate had been taken', async () => {
     await makeContact(workspace);
-    account().failures.push('duplicate');
+    gateways.account().failures.push('duplicate');
     await open(['sms']);
-    expect([texts().length, await spent()]).toEqual([1, PRICE]);
+    expect([gateways.texts().length, await spent()]).toEqual([1, PRICE]);
   });
 });
 
@@ -209,7 +200,7 @@ describe('people without an account', () => {
   const bot = () => played.telegram.bot(token);
 
   it('are told by their chat, with a link of one use, and by SMS where there is none', async () => {
-    await connectSms();
+    await gateways.connect();
     await makeBot(workspace, 'telegram', token);
     const chatting = await makeContact(workspace);
     await makeContactChat(chatting, 'telegram', '77');
@@ -218,20 +209,20 @@ describe('people without an account', () => {
     const [message, ...others] = bot().messages;
     expect(others).toEqual([]);
     expect(message).toMatchObject({ chatId: 77, text: 'Вас просят пройти опрос в Тонусе.' });
-    expect(account().messages.map(({ phone }) => phone)).toEqual(['+79161234568']);
-    const codes = codesIn([message!.url!, ...texts()]);
+    expect(gateways.account().messages.map(({ phone }) => phone)).toEqual(['+79161234568']);
+    const codes = codesIn([message!.url!, ...gateways.texts()]);
     expect(new Set(codes).size).toBe(2);
     for (const code of codes) expect((await answer(code)).status).toBe(200);
   });
 
   it('get an SMS where they have closed the bot', async () => {
-    await connectSms();
+    await gateways.connect();
     await makeBot(workspace, 'telegram', token);
     const contact = await makeContact(workspace);
     await makeContactChat(contact, 'telegram', '77');
     bot().closed.add(77);
     await open(['telegram', 'sms']);
-    expect([bot().messages, texts().length]).toEqual([[], 1]);
+    expect([bot().messages, gateways.texts().length]).toEqual([[], 1]);
     expect(
       (
         await request(contacts.getContact, {
@@ -243,37 +234,37 @@ describe('people without an account', () => {
   });
 
   it('are asked by the teams that are asked, and by no roles and no names', async () => {
-    await connectSms();
+    await gateways.connect();
     await makeContact(workspace, { team: 'Склад', phone: '+79161234561' });
     await makeContact(workspace, { team: 'Касса', phone: '+79161234562' });
     poll = await makePoll(owner, workspace, { is_anonymous: false });
     await open(['sms'], { audience: { kind: 'teams', teams: ['Склад'] } });
-    expect(account().messages.map(({ phone }) => phone)).toEqual(['+79161234561']);
+    expect(gateways.account().messages.map(({ phone }) => phone)).toEqual(['+79161234561']);
     await open(['sms'], { audience: { kind: 'roles', roles: ['владелец'] } });
     await open(['sms'], { audience: { kind: 'members', user_ids: [owner.id] } });
-    expect(account().messages).toHaveLength(1);
+    expect(gateways.account().messages).toHaveLength(1);
   });
 
   it('are not asked by a channel that cannot reach them', async () => {
-    await connectSms();
+    await gateways.connect();
     await makeContact(workspace);
     const id = await open(['mail']);
-    expect(texts()).toEqual([]);
+    expect(gateways.texts()).toEqual([]);
     expect(await summary(id)).toMatchObject({ invited: 1, people_asked: 1 });
   });
 
   it('count among those who are asked, and as who has answered', async () => {
-    await connectSms();
+    await gateways.connect();
     await makeMember(workspace, 'сотрудник');
     for (const end of [61, 62, 63]) await makeContact(workspace, { phone: `+791612345${end}` });
     const id = await open(['sms']);
     expect(await summary(id)).toMatchObject({ invited: 5, people_asked: 5, answered: 0 });
-    for (const code of codesIn(texts())) expect((await answer(code)).status).toBe(200);
+    for (const code of codesIn(gateways.texts())) expect((await answer(code)).status).toBe(200);
     expect(await summary(id)).toMatchObject({ invited: 5, people_asked: 5, answered: 3, answered_by_link: 3 });
   });
 
   it('count as people who can answer without a name; whoever nothing reaches does not', async () => {
-    await connectSms();
+    await gateways.connect();
     for (const end of [61, 62, 63]) await makeContact(workspace, { phone: `+791612345${end}` });
     await makeContact(workspace, { phone: null });
     const visibilityOf = async (id: string) => (await repos.runs.findConsistent(id))!.resultsVisibility;
@@ -284,10 +275,10 @@ describe('people without an account', () => {
   });
 
   it('leave nothing in the table that says whose code is which: what it follows from is sealed, and goes at closing', async () => {
-    await connectSms();
+    await gateways.connect();
     const contact = await makeContact(workspace);
     const id = await open(['sms']);
-    const [code] = codesIn(texts());
+    const [code] = codesIn(gateways.texts());
     await answer(code!);
     const kept = await storedItems(id);
     const whole = JSON.stringify(kept);
@@ -305,17 +296,17 @@ describe('people without an account', () => {
   });
 
   it('are told nothing of a run that was closed before the job came', async () => {
-    await connectSms();
+    await gateways.connect();
     await makeContact(workspace);
     const { id } = await makeFrame(owner, poll, { channels: ['sms'] });
     await request(polls.publishFrame, { token: owner.token, params: { id }, body: { published: false } });
     await doJobs(workspace.id);
-    expect(texts()).toEqual([]);
+    expect(gateways.texts()).toEqual([]);
     expect((await storedItems(id)).map(({ type }) => type)).not.toContain('contact-key');
   });
 
   it('lose their codes with the run', async () => {
-    await connectSms();
+    await gateways.connect();
     await makeContact(workspace);
     const id = await open(['sms']);
     await request(polls.deleteFrame, { token: owner.token, params: { id } });

@@ -19,13 +19,12 @@ const { makeFrame, makeMember, makePerson, makePoll, makeWorkspace } = await imp
 const { makeBot } = await import('#tests/support/chats.ts');
 const { makeContact, makeContactChat } = await import('#tests/support/contacts.ts');
 const { letterTo } = await import('#tests/support/letters.ts');
-const { doJobs } = await import('#tests/support/pulses.ts');
+const { makeSms, openBy, SMS_PRICE: PRICE } = await import('#tests/support/sms.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 const { translate } = await import('#tests/support/translations.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
 const SITE = 'https://tonus.example';
-const PRICE = 420;
 /** Our own text before the link. */
 const OF_SMS: Readonly<Record<PollLanguage, string>> = {
   ru: 'Вас ждёт опрос: ',
@@ -51,14 +50,14 @@ let keys = 0;
 let owner: Person;
 let workspace: Workspace;
 let poll: Poll;
-let key: string;
+let gateway: ReturnType<typeof makeSms>;
 let token: string;
 beforeEach(async () => {
   owner = await makePerson();
   workspace = await makeWorkspace(owner);
   poll = await makePoll(owner, workspace, { is_anonymous: true });
   keys += 1;
-  key = `tonus-languages-${keys}`;
+  gateway = makeSms(played, { owner, workspace, key: `tonus-languages-${keys}` });
   token = `${820_000 + keys}:tonus-languages-${keys}`;
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -67,16 +66,7 @@ afterAll(() => played.stop());
 const translateInto = async (...languages: PollLanguage[]) => {
   for (const language of languages) await translate(owner, { kind: 'poll', id: poll.id }, language);
 };
-async function open(channels: Channel[], more: object = {}): Promise<string> {
-  const { id } = await makeFrame(owner, poll, { channels, ...more });
-  await doJobs(workspace.id);
-  return id;
-}
-async function connectSms(template = 'Вас ждёт опрос: {link}'): Promise<void> {
-  const body = { gateway: 'smsc' as const, key, template, cap: 100 };
-  expect((await request(sms.connectSms, { token: owner.token, params: { id: workspace.id }, body })).status).toBe(200);
-}
-const texts = () => played.smsc.account(key).messages.map(({ text }) => text);
+const open = (channels: Channel[], more: object = {}) => openBy(owner, poll, channels, more);
 const bot = () => played.telegram.bot(token);
 async function makeChatting(language: PollLanguage): Promise<void> {
   await makeBot(workspace, 'telegram', token);
@@ -133,13 +123,13 @@ describe('somebody without an account', () => {
 
   it('reads no question, no answer and no name in any message', async () => {
     await translateInto(...FIVE);
-    await connectSms();
+    await gateway.connect();
     await makeChatting('kk');
     for (const [index, language] of FIVE.entries()) {
       await makeContact(workspace, { language, phone: `+7916123456${index}` });
     }
     await open(['telegram', 'sms']);
-    const said = [...texts(), ...bot().messages.map(({ text }) => text)];
+    const said = [...gateway.texts(), ...bot().messages.map(({ text }) => text)];
     expect(said).toHaveLength(6);
     for (const { text } of poll.questions) expect(said.join('\n')).not.toContain(text);
     for (const word of [poll.title, 'Каримов', 'Анвар', workspace.name]) expect(said.join('\n')).not.toContain(word);
@@ -165,7 +155,7 @@ describe('an SMS', () => {
   };
 
   it('is the text of the workspace in its language and ours in others, and costs what was said before', async () => {
-    await connectSms('Ромашка ждёт ответа: {link}');
+    await gateway.connect({ template: 'Ромашка ждёт ответа: {link}' });
     await translateInto(...FIVE);
     for (const [index, language] of (['ru', ...FIVE] as const).entries()) {
       await makeContact(workspace, { language, phone: `+7916123456${index}` });
@@ -174,7 +164,9 @@ describe('an SMS', () => {
     expect(languages).toEqual(['ru', ...FIVE]);
     const before = await estimate({ translated_into: FIVE });
     await open(['sms']);
-    const said = texts().map((text) => /^(.+: )https:\/\/tonus\.example\/c\/\w{10}\?lang=(.+)$/.exec(text)!.slice(1));
+    const said = gateway
+      .texts()
+      .map((text) => /^(.+: )https:\/\/tonus\.example\/c\/\w{10}\?lang=(.+)$/.exec(text)!.slice(1));
     expect(new Map(said.map(([text, language]) => [language, text]))).toEqual(
       new Map<string, string>([['ru', 'Ромашка ждёт ответа: '], ...FIVE.map((one) => [one, OF_SMS[one]] as const)]),
     );
@@ -184,11 +176,17 @@ describe('an SMS', () => {
 
   it('is counted by the alphabet of its language: of Uzbek in Latin letters more fits into one', async () => {
     const long = `Ромашка ${'просит '.repeat(6)}{link}`;
-    await connectSms(long);
+    await gateway.connect({ template: long });
     const one = await makeContact(workspace, { language: 'ru' });
     expect(one.language).toBe('ru');
     const whole = { people: 1, teams: [], messages: 1, left: 10_000 };
-    expect(await estimate({})).toEqual({ ...whole, price: 2 * PRICE, price_most: 2 * PRICE, total: 2 * PRICE });
+    expect(await estimate({})).toEqual({
+      ...whole,
+      price: 2 * PRICE,
+      price_most: 2 * PRICE,
+      total: 2 * PRICE,
+      reminder_total: 2 * PRICE,
+    });
     await makeContact(workspace, { language: 'uz', phone: '+79161234568' });
     // A run that is not asked in Uzbek speaks its own language.
     expect(await estimate({})).toMatchObject({ price: 2 * PRICE, price_most: 2 * PRICE, total: 4 * PRICE });

@@ -66,6 +66,7 @@ describe('the pulse of a workspace', () => {
         usual: null,
         can_remind: true,
         has_ballots: false,
+        asks_contacts: false,
         next_reminder_at: null,
       },
       expect.objectContaining({ kind: 'survey', id: survey.id, frame_id: survey.id, deadline: null }),

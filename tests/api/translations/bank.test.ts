@@ -93,6 +93,35 @@ describe('a text of the bank', () => {
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'texts_missing' }]);
   });
 
+  it('comes with a question that is taken from the bank when the language is there already', async () => {
+    const [engagement, workload] = surveySets();
+    const survey = await surveyOf(engagement!);
+    const languages = languagesOf(owner, { kind: 'survey', id: survey.id });
+    await languages.add('tg');
+    const asKept = survey.questions.map(({ id, text, type }) => ({ id, text, type }));
+    const more = { text: workload!.questions[0]!.text, type: 'TEXT' };
+    const own = { text: 'Хватает ли света в цехе?', type: 'TEXT' };
+    expect((await changeSurvey(owner, survey, { questions: [...asKept, more, own] })).status).toBe(200);
+    const { translations, places } = (await languages.read()).body as Translations;
+    const missing = places.filter(({ place }) => translations[0]!.texts[place] === undefined);
+    expect(missing.map(({ text: said }) => said)).toEqual([own.text]);
+    expect(places.length).toBeGreaterThan(Object.keys(translations[0]!.texts).length);
+  });
+
+  it('comes to a poll with its new title and its new question, and takes the place of nobody’s', async () => {
+    const [first, second] = POLL_TEMPLATES;
+    const made = await pollOf(first!);
+    const languages = languagesOf(owner, { kind: 'poll', id: made.id });
+    await languages.add('uz');
+    const theirs = `${made.questions[0]!.id}/text`;
+    await languages.save('uz', 1, { [theirs]: 'Bizniki' });
+    const { questions } = newPollOf(second!, workspace.id);
+    const body = { questions: [...made.questions, ...questions!] };
+    expect((await request(polls.updatePoll, { ...as, params: { id: made.id }, body })).status).toBe(200);
+    const [uzbek] = ((await languages.read()).body as Translations).translations;
+    expect(uzbek).toMatchObject({ holes: 0, texts: { [theirs]: { text: 'Bizniki', state: 'checked' } } });
+  });
+
   it('does not hold up a launch', async () => {
     const survey = await surveyOf(surveySets()[0]!);
     await languagesOf(owner, { kind: 'survey', id: survey.id }).add('uz-Cyrl');

@@ -3,7 +3,7 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { makeCompany } from '#tests/security/company.ts';
 import { downloadArchive, type Unpacked } from '#tests/support/archives.ts';
-import { request } from '#tests/support/api.ts';
+import { request, withKey } from '#tests/support/api.ts';
 import {
   answersTo,
   makeFrame,
@@ -22,7 +22,11 @@ import { makePortal } from '#tests/support/portal-factory.ts';
 import { makeShownSurvey } from '#tests/support/shown-survey.ts';
 import { translate } from '#tests/support/translations.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
+import { surveys } from '#shared/contract/surveys.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+import { makeAnsweredPoll, makeAskingSurvey } from '#tests/support/dialogues.ts';
 
 const json = (files: Unpacked, path: string) => JSON.parse(files[path]!);
 /** Everything in an archive but its list of contents. */
@@ -218,6 +222,29 @@ describe('an archive tells of answers', () => {
     const few = await downloadArchive(owner, other);
     expect(json(few, 'surveys/01/comments.json')).toEqual([]);
     expect(allText(few)).not.toContain('Тайное слово');
+  });
+
+  it('what was said with authors whom nobody knows, by the day and without keys; what they say today not yet', async () => {
+    const owner = await makePerson();
+    const workspace = await makeWorkspace(owner);
+    const { poll, dialogue } = await makeAnsweredPoll(owner, workspace);
+    const { askingSurvey, surveyDialogue } = await makeAskingSurvey(owner, workspace);
+    const say = { token: owner.token, body: { text: 'Какие смены?' } };
+    const params = { id: askingSurvey.id, dialogueId: surveyDialogue.id };
+    await request(surveys.answerSurveyDialogue, withKey(surveys.answerSurveyDialogue, { ...say, params }));
+    const own = { params: { key: dialogue.key }, body: { text: 'Секрет до завтра' } };
+    expect((await request(answers.writeInOwnDialogue, withKey(answers.writeInOwnDialogue, own))).status).toBe(200);
+    const files = await downloadArchive(owner, workspace);
+    const comment = { question: poll.questions[1]!.text, comment: 'Ничего', by: 'владелец' };
+    expect(json(files, 'polls/01/run-01/conversations.json')).toEqual([
+      { ...comment, on: moscowDay(new Date()), text: 'Спасибо! Что помогло бы?' },
+    ]);
+    expect(json(files, 'surveys/01/conversations.json')).toMatchObject([{ comment: 'Смены', text: 'Какие смены?' }]);
+    const all = allText(files);
+    for (const secret of [dialogue.key, dialogue.id, dialogue.box, surveyDialogue.key, surveyDialogue.id]) {
+      expect(all).not.toContain(secret);
+    }
+    expect(all).not.toContain('Секрет до завтра');
   });
 });
 

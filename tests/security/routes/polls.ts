@@ -285,6 +285,10 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ frame }) => ({ params: { id: frame.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  noteFrameFile: {
+    call: ({ frame }) => ({ params: { id: frame.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
   // Who is asked, and who has answered under their name: for those who read what they said.
   listParticipants: {
     call: ({ frame }) => ({ params: { id: frame.id } }),

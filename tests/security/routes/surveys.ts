@@ -161,6 +161,10 @@ export const surveys: RoutesOf<'surveys'> = {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  noteSurveyFile: {
+    call: ({ survey }) => ({ params: { id: survey.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
   listSurveyPeople: {
     call: ({ survey }) => ({ params: { id: survey.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

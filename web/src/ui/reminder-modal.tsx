@@ -8,6 +8,8 @@ export interface ReminderReach {
   readonly members: number;
   /** Whether members answer by ballots: then a reminder may reach some who have answered. */
   readonly ballots: boolean;
+  /** Whether people without an account may be asked, all of whom are reminded. */
+  readonly contacts: boolean;
 }
 
 interface ReminderModalProps {
@@ -30,6 +32,7 @@ export function ReminderModal({ poll, reach, send, onSent, onClose }: ReminderMo
   return (
     <ConfirmModal opened title={text.title(poll)} action={text.confirm} onClose={onClose} {...confirmation}>
       <p>{wordsOf(reach)}</p>
+      {reach.contacts && <p>{text.contacts}</p>}
       <p>{text.nobodyTold}</p>
     </ConfirmModal>
   );

@@ -10,6 +10,8 @@ import { userOf } from '#functions/runs/repositories/responses.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { folderNumber, pagesBy, type ArchiveFile, type ArchiveSection, type ArchiveSource } from '../archive-file.ts';
 import { analysesOf } from './analyses.ts';
+import { commentsOf } from '#functions/polls/dialogues.ts';
+import { conversationFiles, runsTalkedIn } from './conversations.ts';
 import { languagesOf } from './translations.ts';
 import { reportFiles } from './reports.ts';
 
@@ -36,12 +38,20 @@ export const pollsSection: ArchiveSection = {
   },
   async *units(source) {
     let index = 0;
-    for await (const poll of allPolls(source)) yield* pollFiles(poll, `polls/${folderNumber(index++)}`, source);
+    const talkedIn = await runsTalkedIn(source);
+    for await (const poll of allPolls(source)) {
+      yield* pollFiles(poll, `polls/${folderNumber(index++)}`, talkedIn, source);
+    }
   },
 };
 
 /** The files of one poll, a run at a time; one unit of work all the same. */
-async function* pollFiles(poll: Poll, folder: string, source: ArchiveSource): AsyncGenerator<ArchiveFile[]> {
+async function* pollFiles(
+  poll: Poll,
+  folder: string,
+  talkedIn: ReadonlySet<string>,
+  source: ArchiveSource,
+): AsyncGenerator<ArchiveFile[]> {
   const { repos } = source;
   const runs: Run[] = [];
   for await (const page of pagesBy(async (cursor) => {
@@ -58,8 +68,11 @@ async function* pollFiles(poll: Poll, folder: string, source: ArchiveSource): As
       value: { ...describe(poll), ...(await languagesOf(poll, source)) },
     },
   ];
-  for (const [index, run] of runs.entries())
-    files.push(...(await runFiles(run, `${folder}/run-${folderNumber(index)}`, source)));
+  for (const [index, run] of runs.entries()) {
+    const place = `${folder}/run-${folderNumber(index)}`;
+    files.push(...(await runFiles(run, place, source)));
+    if (talkedIn.has(run.id)) files.push(...(await conversationFiles(commentsOf(run), place, source)));
+  }
   files.push(...(await analysesOf(poll, runs[0]?.id ?? null, folder, source)));
   yield files;
 }

@@ -18,6 +18,8 @@ import {
 import { folderNumber, pagesBy, type ArchiveFile, type ArchiveSection, type ArchiveSource } from '../archive-file.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
+import { commentsOf as shownCommentsOf } from '#functions/surveys/dialogues.ts';
+import { conversationFiles, runsTalkedIn } from './conversations.ts';
 import { languagesOf } from './translations.ts';
 import { reportFiles } from './reports.ts';
 import { surveyAnalyses } from './analyses.ts';
@@ -43,8 +45,12 @@ export const surveysSection: ArchiveSection = {
   },
   async *units(source) {
     let index = 0;
+    const talkedIn = await runsTalkedIn(source);
     for await (const survey of allSurveys(source)) {
-      yield await surveyFiles(survey, `surveys/${folderNumber(index++)}`, source);
+      const folder = `surveys/${folderNumber(index++)}`;
+      const files = await surveyFiles(survey, folder, source);
+      if (!talkedIn.has(survey.id)) yield files;
+      else yield [...files, ...(await conversationFiles(await shownCommentsOf(survey, source), folder, source))];
     }
   },
 };

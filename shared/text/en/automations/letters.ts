@@ -2,7 +2,7 @@ import type { automationsLetters as Russian } from '../../ru/automations/letters
 import type { Catalogue } from '../../catalogue.ts';
 import { formatRubles, plural, quoted } from '../format.ts';
 
-/** The letters of rules, and that to whoever has left. */
+/** The letters of rules. */
 export const automationsLetters: Catalogue<typeof Russian> = {
   offerName: quoted,
   rule: {
@@ -17,15 +17,6 @@ export const automationsLetters: Catalogue<typeof Russian> = {
     openOffers: 'See the offers',
     footnote:
       'This email comes from a rule that was turned on in the workspace. The owner and managers can turn it off; those who have opted out of the weekly digest do not get such emails.',
-  },
-  leaver: {
-    subject: 'A few questions about why you are leaving',
-    gone: 'You are no longer a member of a workspace in Tonus. If you are leaving the company, please tell us why: it will help those who stay.',
-    workspace: 'Workspace:',
-    anonymous:
-      'The poll is anonymous: eight questions, about three minutes, without logging in. Everyone has the same link, and an answer does not show who gave it. The company will see the answers only once at least five people have answered.',
-    answer: 'Answer the questions',
-    footnote: 'You do not have to answer. There will be no other emails about this.',
   },
   stopped: {
     subject: 'A rule that spends has been turned off',

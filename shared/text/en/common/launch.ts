@@ -70,6 +70,8 @@ export const openingText: Catalogue<typeof Russian> = {
     },
     once: 'Each person gets one message, in their own channel: they choose the order in their profile.',
     contacts: (count) => `Without an account, ${plural(count, 'person', 'people')} will be asked.`,
+    contactsReminded: (cost) =>
+      `They will get one reminder, everyone who was invited: we do not look at who of them has answered.${cost === null ? '' : ` SMS: ${cost} more.`}`,
     contactsMissed: (count) =>
       `${plural(count, 'person', 'people')} without an account will get no invitation: they are written to in a chat or by SMS.`,
     smsCost: (count, price, total) => `SMS: ${plural(count, 'message', 'messages')} ${price} – ${total}.`,

@@ -34,6 +34,7 @@ export const archiveText: Catalogue<typeof Russian> = {
     notHere: [
       'Anonymous answers that are not shown yet: the archive holds exactly what the results screen shows. Neither anonymous answers nor those with names have a time or an order.',
       'Who answered an anonymous poll: the service does not know.',
+      'Keys of conversations without names: only the authors of answers have them. Conversations whose time is over are erased.',
       'Responses to surveys one by one: as on the screen, there is only a summary of them, a comparison of groups and the words that may be shown.',
       'Notes of one-to-one talks: only their author and those they shared them with see them, and no one else, not even the owner.',
       'The secrets of connections: the Bitrix24 webhook and AI keys are exported to no one.',
@@ -136,6 +137,12 @@ export const archiveText: Catalogue<typeof Russian> = {
     about: 'Answers in people’s own words that may be shown.',
     columns: { question: QUESTION, text: ANSWER },
     name: WHO,
+  },
+  conversations: {
+    about:
+      'Conversations without names with the authors of answers that are shown: a row is one message. Who the author is the service does not know; times are to the day, and what the author said today is not here yet.',
+    columns: { question: QUESTION, comment: 'About which answer', on: 'Day', by: WHO, text: 'Message' },
+    author: 'author of the answer',
   },
   analyses: {
     workload: (analyst) => `Workload analysis: ${analyst}.`,

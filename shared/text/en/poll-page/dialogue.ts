@@ -14,6 +14,10 @@ export const dialogueText: Catalogue<typeof Russian> = {
   copy: 'Copy the link',
   copied: 'Copied',
   qr: 'Show the QR code of the link',
+  keep: 'Remember on this device',
+  keepHint:
+    'Then we will say here when you are answered, to anyone who opens a poll on this device. Do not use this on a shared one.',
+  kept: 'Remembered: we will say here when you are answered',
   forget: 'Forget the link on this device',
   forgotten: 'This device no longer knows the link',
 

@@ -42,4 +42,13 @@ export const runsLetters: Catalogue<typeof Russian> = {
     footnote: (deadline) =>
       `${deadline === null ? '' : `${canAnswer(deadline)} `}If you have already answered, there is nothing you need to do.`,
   },
+  leaver: {
+    subject: 'A few questions about why you are leaving',
+    gone: 'You are no longer a member of a workspace in Tonus. If you are leaving the company, please tell us why: it will help those who stay.',
+    workspace: 'Workspace:',
+    anonymous:
+      'The poll is anonymous: eight questions, about three minutes, without logging in. Everyone has the same link, and an answer does not show who gave it. The company will see the answers only once at least five people have answered.',
+    answer: 'Answer the questions',
+    footnote: 'You do not have to answer. There will be no other emails about this.',
+  },
 };

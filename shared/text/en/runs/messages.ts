@@ -5,7 +5,10 @@ export const runMessages: Catalogue<typeof Russian> = {
   invitation: 'You are asked to take a poll in Tonus.',
   reminder:
     'A poll in Tonus is waiting for your answer. Tonus tells no one who has received this reminder. If you have already answered, there is nothing you need to do.',
+  reminderToAll:
+    'A poll in Tonus is still open. We remind everyone who was invited without an account: we do not look at who has answered. If you have already answered, there is nothing you need to do.',
   sms: (link) => `A poll is waiting for you: ${link}`,
+  smsReminder: (link) => `The poll is still open: ${link}`,
   onDevice: 'A poll is waiting for you',
   open: 'Open the poll',
   bot: {

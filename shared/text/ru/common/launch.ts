@@ -53,6 +53,9 @@ export const openingText = {
     once: 'Каждому уйдёт одно сообщение, в его канал: порядок человек выбирает в профиле.',
     /** What the people without an account come to whom the channels reach. */
     contacts: (count: number) => `Без учётной записи спросим ${plural(count, 'человека', 'человек', 'человек')}.`,
+    /** To the same people, with what SMS of it cost. */
+    contactsReminded: (cost: string | null) =>
+      `Напоминание им уйдёт одно и${NBSP}всем, кого пригласили: кто из${NBSP}них ответил, не${NBSP}смотрим.${cost === null ? '' : ` SMS — ещё ${cost}.`}`,
     /** Those of them whom no chosen channel reaches. */
     contactsMissed: (count: number) =>
       `Не${NBSP}${pluralForm(count, 'получит', 'получат', 'получат')} приглашения ${people(count)} без учётной записи: им пишут в${NBSP}чат или по${NBSP}SMS.`,

@@ -3,8 +3,12 @@ export const runMessages = {
   invitation: 'Вас просят пройти опрос в Тонусе.',
   reminder:
     'Опрос в Тонусе ждёт вашего ответа. Тонус никому не говорит, кому пришло это напоминание. Если вы уже ответили, ничего делать не нужно.',
+  /** To everybody of those without an account who was invited, whoever of them has answered. */
+  reminderToAll:
+    'Опрос в Тонусе ещё открыт. Мы напоминаем всем, кого пригласили без учётной записи: кто ответил, мы не смотрим. Если вы уже ответили, ничего делать не нужно.',
   /** To whoever reads another language than the text of their workspace is in. */
   sms: (link: string) => `Вас ждёт опрос: ${link}`,
+  smsReminder: (link: string) => `Опрос ещё открыт: ${link}`,
   /** The title over one of the sentences above, on a device. */
   onDevice: 'Вас ждёт опрос',
   /** The button under a message. */

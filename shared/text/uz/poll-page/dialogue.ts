@@ -14,6 +14,10 @@ export const dialogueText: Catalogue<typeof Russian> = {
   copy: 'Havoladan nusxa olish',
   copied: 'Nusxa olindi',
   qr: 'Havolaning QR-kodini koʻrsatish',
+  keep: 'Shu qurilmada eslab qolish',
+  keepHint:
+    'Shunda sizga javob berishganda shu yerda aytamiz — soʻrovnomani shu qurilmada ochgan har bir kishiga. Umumiy qurilmada eslab qolmang.',
+  kept: 'Eslab qolindi: javob berishganda shu yerda aytamiz',
   forget: 'Havolani shu qurilmada unutish',
   forgotten: 'Bu qurilma endi havolani bilmaydi',
 

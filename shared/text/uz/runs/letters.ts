@@ -42,4 +42,13 @@ export const runsLetters: Catalogue<typeof Russian> = {
     footnote: (deadline) =>
       `${deadline === null ? '' : `${canAnswer(deadline)} `}Agar javob bergan boʻlsangiz, hech narsa qilish shart emas.`,
   },
+  leaver: {
+    subject: 'Ketishingiz haqida bir nechta savol',
+    gone: 'Siz endi Tonusdagi ish maydonining ishtirokchisi emassiz. Agar kompaniyadan ketayotgan boʻlsangiz, iltimos, sababini aytib bering: bu qoladiganlarga yordam beradi.',
+    workspace: 'Ish maydoni:',
+    anonymous:
+      'Soʻrovnoma anonim: sakkizta savol, taxminan uch daqiqa, loginsiz. Havola hammaga bir xil, javobdan uni kim bergani koʻrinmaydi. Kompaniya javoblarni kamida besh kishi javob berganidagina koʻradi.',
+    answer: 'Savollarga javob berish',
+    footnote: 'Javob berish shart emas. Bu haqda boshqa xat kelmaydi.',
+  },
 };

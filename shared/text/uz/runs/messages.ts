@@ -5,8 +5,11 @@ export const runMessages: Catalogue<typeof Russian> = {
   invitation: 'Sizdan Tonusdagi soʻrovnomadan oʻtish soʻralmoqda.',
   reminder:
     'Tonusdagi soʻrovnoma javobingizni kutmoqda. Bu eslatma kimga kelganini Tonus hech kimga aytmaydi. Agar javob bergan boʻlsangiz, hech narsa qilish shart emas.',
+  reminderToAll:
+    'Tonusdagi soʻrovnoma hali ochiq. Biz hisobsiz taklif qilinganlarning hammasiga eslatamiz: kim javob berganiga qaramaymiz. Agar javob bergan boʻlsangiz, hech narsa qilish shart emas.',
   // With an apostrophe of ASCII: a message with a ʻ is not of the alphabet of GSM, and twice as dear.
   sms: (link) => `So'rovnoma kutmoqda: ${link}`,
+  smsReminder: (link) => `So'rovnoma hali ochiq: ${link}`,
   onDevice: 'Sizni soʻrovnoma kutmoqda',
   open: 'Soʻrovnomani ochish',
   bot: {

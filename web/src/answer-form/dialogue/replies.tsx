@@ -76,7 +76,10 @@ interface GivenKeysProps {
   readonly asked: AskedReplies;
 }
 
-/** The answers have arrived, and some ask for a reply: the links by which it is read, to be kept like a receipt. */
+/**
+ * The answers have arrived, and some ask for a reply: the links by which it is read, to be kept like a receipt. The device
+ * knows them where its user says that it is theirs: on one of several people the next would be told of the reply.
+ */
 export function GivenKeys({ title, questions, asked }: GivenKeysProps) {
   const [given] = useState(() =>
     questions.flatMap(({ id, text: question }) => {
@@ -84,8 +87,8 @@ export function GivenKeys({ title, questions, asked }: GivenKeysProps) {
       return key === undefined ? [] : [{ key, title, question }];
     }),
   );
-  const [forgotten, setForgotten] = useState(false);
-  useEffect(() => keepDialogues(given), [given]);
+  /** Null before anything was chosen. */
+  const [isKept, setKept] = useState<boolean | null>(null);
   if (given.length === 0) return null;
   return (
     <section className={styles.given} aria-labelledby="given-keys">
@@ -94,19 +97,18 @@ export function GivenKeys({ title, questions, asked }: GivenKeysProps) {
       {given.map(({ key, question }) => (
         <GivenKey key={key} link={siteAddress(`/d/${key}`)} question={question} />
       ))}
-      <p role="status">{forgotten && text.forgotten}</p>
-      {!forgotten && (
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => {
-            forgetDialogues(given.map(({ key }) => key));
-            setForgotten(true);
-          }}
-        >
-          {text.forget}
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.quiet}
+        onClick={() => {
+          if (isKept) forgetDialogues(given.map(({ key }) => key));
+          else keepDialogues(given);
+          setKept(!isKept);
+        }}
+      >
+        {isKept ? text.forget : text.keep}
+      </button>
+      <p role="status">{isKept === null ? text.keepHint : isKept ? text.kept : text.forgotten}</p>
     </section>
   );
 }

@@ -10,11 +10,11 @@ import { namesEnds } from '../rating/answering.ts';
 import styles from './matrix.module.css';
 
 /** Several statements on one scale: all of them where the question must be answered, else as many as one likes. */
-export const matrix: Answering = {
+export const matrixIn = (endsOf: (low: number, high: number) => string): Answering => ({
   field({ text: words, options, scale, required }) {
     const asked = scale ?? '1-5';
     const numbers = numbersOf(asked);
-    const ends = namesEnds(words, asked) ? null : text.ends(numbers[0]!, numbers.at(-1)!);
+    const ends = namesEnds(words, asked) ? null : endsOf(numbers[0]!, numbers.at(-1)!);
     const leftIn = (answer: string) => numbersIn(answer, options).filter((one) => one === '').length;
     const isBegun = (answer: string) => leftIn(answer) < options.length;
     const isUnfinished = (answer: string) => required && isBegun(answer) && leftIn(answer) > 0;
@@ -32,7 +32,10 @@ export const matrix: Answering = {
   },
   said: (answer, { options }) => ({ answer_options: numbersIn(answer, options) }),
   held: ({ answer_options: numbers }) => (numbers ?? []).join(','),
-};
+});
+
+/** The same in the language of the page. */
+export const matrix = matrixIn((low, high) => text.ends(low, high));
 
 /** What each statement is rated, nothing where it is not. */
 function numbersIn(answer: string, options: readonly string[]): string[] {

@@ -8,12 +8,15 @@ const text = openingText.channels;
 
 interface ContactsAskedProps {
   readonly contacts: ContactsToAsk | null;
+  /** Whether the run reminds. */
+  readonly reminders: boolean;
 }
 
-/** How many people without an account a run would ask, what SMS to them would cost, and how many it leaves out. */
-export function ContactsAsked({ contacts }: ContactsAskedProps) {
+/** How many people without an account a run would ask, what SMS to them would cost, with a reminder, and how many it leaves out. */
+export function ContactsAsked({ contacts, reminders }: ContactsAskedProps) {
   if (!contacts) return null;
-  const { people, messages, price, price_most: most, total, left } = contacts.asked;
+  const { people, messages, price, price_most: most, total, reminder_total: reminding, left } = contacts.asked;
+  const inAll = total === null || reminding === null ? null : total + (reminders ? reminding : 0);
   return (
     <>
       {people > 0 && (
@@ -24,9 +27,14 @@ export function ContactsAsked({ contacts }: ContactsAskedProps) {
             ` ${text.smsCost(messages, text.smsPrice(formatKopecks(price), most === price ? null : formatKopecks(most!)), formatKopecks(total!))}`}
         </Caption>
       )}
+      {people > 0 && reminders && (
+        <Caption>
+          {text.contactsReminded(reminding !== null && reminding > 0 ? formatKopecks(reminding) : null)}
+        </Caption>
+      )}
       {contacts.missed > 0 && <Caption>{text.contactsMissed(contacts.missed)}</Caption>}
       {messages > 0 && price === null && <Note tone="warning">{text.smsUnknown}</Note>}
-      {total !== null && left !== null && total > left && (
+      {inAll !== null && left !== null && inAll > left && (
         <Note tone="warning">{text.smsOverCap(formatKopecks(left))}</Note>
       )}
     </>

@@ -13,6 +13,7 @@ const NOBODY: Reply<typeof chats.estimateSms> = {
   price: null,
   price_most: null,
   total: null,
+  reminder_total: null,
   left: null,
 };
 

@@ -49,7 +49,12 @@ export function RunAction({ run, now, onReminded }: RunActionProps) {
         {reminding && (
           <ReminderModal
             poll={run.title}
-            reach={{ asked: run.invited, members: run.members_answered, ballots: run.has_ballots }}
+            reach={{
+              asked: run.invited,
+              members: run.members_answered,
+              ballots: run.has_ballots,
+              contacts: run.asks_contacts,
+            }}
             send={() => remind(run.frame_id)}
             onSent={afterReminding}
             onClose={() => setReminding(false)}

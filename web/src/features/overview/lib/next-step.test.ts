@@ -21,6 +21,7 @@ const RUN: RunningRun = {
   usual: { low: 13, high: 19 },
   can_remind: true,
   has_ballots: false,
+  asks_contacts: false,
   next_reminder_at: null,
 };
 const stepOf = (change: Partial<RunningRun>) => nextStepOf({ ...RUN, ...change }, NOW);

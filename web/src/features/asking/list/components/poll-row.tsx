@@ -12,6 +12,7 @@ import { deadlineWords } from '#web/lib/deadline-words.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { turnoutText } from '#text/common/turnout.ts';
+import { mayAskContacts } from '#web/lib/may-ask-contacts.ts';
 import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TagTone } from '#web/ui/tag.tsx';
@@ -128,6 +129,7 @@ function RemindButton({ poll, figures }: { readonly poll: PollLine; readonly fig
             asked: figures.invited,
             members: figures.members_answered,
             ballots: figures.run.fingerprint !== null,
+            contacts: mayAskContacts(figures.run),
           }}
           send={() => remindFrame(figures.run)}
           onSent={() => {

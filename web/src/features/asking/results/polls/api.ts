@@ -48,6 +48,11 @@ export function readRecount(runId: string, cursor: string | null): Promise<Reply
   return callApi(polls.getFrameRecount, { params: { id: runId }, query: cursor === null ? {} : { cursor } });
 }
 
+/** Has the access log say that the results of a run are saved as a file; where it cannot, there is none. */
+export function noteFile(runId: string): Promise<void> {
+  return callApi(polls.noteFrameFile, { params: { id: runId } });
+}
+
 /** All members of a workspace, for the names in results: null while names are not needed. */
 export function useAllMembers(workspaceId: string | null): SWRResponse<Member[], unknown> {
   return useWholeList(workspaces.listMembers, workspaceId === null ? null : membersOf(workspaceId), membersOn);

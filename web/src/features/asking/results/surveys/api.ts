@@ -45,6 +45,11 @@ export function readRecount(id: string, cursor: string | null): Promise<Reply<ty
   return callApi(surveys.getSurveyRecount, { ...byId(id), query: cursor === null ? {} : { cursor } });
 }
 
+/** Has the access log say that the results of a survey are saved as a file; where it cannot, there is none. */
+export function noteFile(id: string): Promise<void> {
+  return callApi(surveys.noteSurveyFile, byId(id));
+}
+
 /** The surveys that repeat each other, oldest first; null means "none". */
 export function useSeries(id: string | null): SWRResponse<Reply<typeof surveys.getSurveyTrend>, unknown> {
   return useApi(surveys.getSurveyTrend, id === null ? null : byId(id));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Frame } from '#shared/models/poll.ts';
 import { REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { mayAskContacts } from '#web/lib/may-ask-contacts.ts';
 import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRunActions, useRunProgress } from '../api.ts';
@@ -50,6 +51,7 @@ export function Reminders({ poll, run, state, now }: RemindersProps) {
             asked: summary?.invited ?? null,
             members: summary?.members_answered ?? 0,
             ballots: run.fingerprint !== null,
+            contacts: mayAskContacts(run),
           }}
           send={() => remindFrame(run)}
           onSent={() => toast(text.sent)}

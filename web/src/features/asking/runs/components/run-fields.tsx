@@ -77,7 +77,7 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
         </LaunchPart>
         <LaunchPart title={openingText.parts.told}>
           <ChannelField channels={draft.channels} byHand={text.byHand} locked={locked} onChange={draft.setChannels} />
-          <ContactsAsked contacts={draft.contacts} />
+          <ContactsAsked contacts={draft.contacts} reminders={draft.reminders} />
           <RunReminderField draft={draft} locked={locked} />
         </LaunchPart>
         {when ?? (

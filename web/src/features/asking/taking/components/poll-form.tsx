@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { PollToTake } from '#shared/models/poll.ts';
 import { pollStatementOfMember } from '#shared/rules/ballot-statement.ts';
-import { inAskedOrder, questionsOfPoll } from '#web/answer-form/form-question.ts';
+import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';
 import { type MemberSession, takePlace } from '#web/answer-form/member-session.ts';
 import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { sendToPoll } from '../api.ts';
+import { questionsIn, useAnswerWords } from '../lib/answer-words.ts';
 import { sendToPollByBallot } from '../api-ballots.ts';
 import type { BallotOfForm } from './by-ballot.tsx';
 import { MemberForm } from './member-form.tsx';
@@ -23,7 +24,8 @@ interface PollFormProps {
 /** A member answers a run of a poll. */
 export function PollForm({ userId, toTake, run, session, ballot }: PollFormProps) {
   const { poll, language, translation } = toTake;
-  const questions = questionsOfPoll({ ...poll, language, translation }, toTake.questions);
+  const words = useAnswerWords({ language, translation });
+  const questions = questionsIn(words, { ...poll, language, translation }, toTake.questions);
   const [given] = useState(() =>
     Object.fromEntries((toTake.answers ?? []).map(({ question_id: id, content }) => [id, content])),
   );

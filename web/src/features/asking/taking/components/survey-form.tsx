@@ -8,6 +8,7 @@ import { useAnswers } from '#web/answer-form/use-answers.ts';
 import { useVisibleSeconds } from '#web/answer-form/visible-time.ts';
 import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { sendToSurvey } from '../api.ts';
+import { fieldsIn, useAnswerWords } from '../lib/answer-words.ts';
 import { sendToSurveyByBallot } from '../api-ballots.ts';
 import type { BallotOfForm } from './by-ballot.tsx';
 import { MemberForm } from './member-form.tsx';
@@ -23,6 +24,7 @@ interface SurveyFormProps {
 /** A member answers a survey, whose questions may depend on what they have answered. */
 export function SurveyForm({ userId, toTake, session, ballot }: SurveyFormProps) {
   const { survey } = toTake;
+  const fields = fieldsIn(useAnswerWords(survey));
   const [given] = useState(() => answersGiven(EVERY_FIELD, survey.questions, toTake.answers ?? []));
   const [startedAt] = useState(() => (survey.anonymous ? null : new Date().toISOString()));
   const typed = useAnswers(takePlace(userId, survey.id), survey.questions, given, useVisibleSeconds());
@@ -46,7 +48,7 @@ export function SurveyForm({ userId, toTake, session, ballot }: SurveyFormProps)
       session={session}
       ballot={ballot}
       typed={typed}
-      questions={surveyForm(EVERY_FIELD, survey.questions, typed.answers, survey)}
+      questions={surveyForm(fields, survey.questions, typed.answers, survey)}
       send={(answers, under, asked) => {
         const sent = surveyAnswers(EVERY_FIELD, survey.questions, answers, asked);
         const timeSpent = typed.timeSpent();

@@ -29,7 +29,7 @@ export function InviteCard({ draft: { channels, reminders }, contacts, locked, o
             locked={locked}
             onChange={(chosen) => onChange({ channels: chosen })}
           />
-          <ContactsAsked contacts={contacts} />
+          <ContactsAsked contacts={contacts} reminders={reminders} />
         </Stack>
         <ReminderField reminders={reminders} locked={locked} onChange={(chosen) => onChange({ reminders: chosen })} />
       </div>

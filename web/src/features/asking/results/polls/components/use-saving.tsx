@@ -5,7 +5,7 @@ import type { Member, Workspace } from '#shared/models/workspace.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
-import { readMembers } from '../api.ts';
+import { noteFile, readMembers } from '../api.ts';
 import { exportTable, quotesTable } from '../lib/export-table.ts';
 import { hasNames, inOrder, type RowOrder, rowsOf } from '../lib/responses.ts';
 import type { ResultsLoader } from '../lib/results-loader.ts';
@@ -43,7 +43,9 @@ export function useSaving({ summary, questions, loader, members, order, workspac
             ...resultsText.sheet,
             anonymous: resultsText.table.anonymous,
           });
-      return fileOf(format, table, summary);
+      const file = await fileOf(format, table, summary);
+      await noteFile(summary.frame.id);
+      return file;
     },
     onPrint: () => void print(),
   });

@@ -1,14 +1,19 @@
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
+import { noteFile } from '../api.ts';
 import { surveyExportText } from '#text/asking/results/surveys/export.ts';
 
 /** Saves and prints the results of a survey: what the screen shows, from the reply it was drawn from. */
 export function useSaving(results: SurveyResults) {
-  const { title, completed_at: completed, created_at: created } = results.survey;
+  const { id, title, completed_at: completed, created_at: created } = results.survey;
   return useExport({
     nameOf: (format) => exportFileName(title, completed ?? created, format, surveyExportText.file),
-    onCollect: (format) => fileOf(format, results),
+    onCollect: async (format) => {
+      const file = await fileOf(format, results);
+      await noteFile(id);
+      return file;
+    },
     onPrint: () => window.print(),
   });
 }
