@@ -1,6 +1,7 @@
+import { isDay } from '#shared/rules/working-days.ts';
 import type { DirectoryGroup, DirectoryPerson } from './repositories/directory.ts';
 import { isObject } from './scim/attributes.ts';
-import { saidOfPerson, teamIn } from './scim/said-of-person.ts';
+import { ENTERPRISE, TONUS } from './scim/schemas.ts';
 
 /** Who works in the company, as its directory says. */
 export interface KnownPerson {
@@ -20,24 +21,31 @@ export interface KnownPerson {
 /** Everybody of a directory who has not left, in our words. */
 export function knownPeople(people: readonly DirectoryPerson[], groups: readonly DirectoryGroup[]): KnownPerson[] {
   return people.flatMap(({ id, userName, email, attributes }) => {
-    const { active, department, hiredOn, manager } = saidOfPerson(attributes);
-    if (!active) return [];
-    const name = isObject(attributes['name']) ? attributes['name'] : {};
-    const [first, last] = [textOf(name['givenName']), textOf(name['familyName'])];
-    const whole = textOf(attributes['displayName']) || textOf(name['formatted']) || (email === null ? userName : '');
+    if (attributes['active'] === false) return [];
+    const [name, company, own] = [attributes['name'], attributes[ENTERPRISE], attributes[TONUS]].map(partOf);
+    const day = textOf(own!['hiredOn']).slice(0, DAY_SIGNS);
+    const [first, last] = [textOf(name!['givenName']), textOf(name!['familyName'])];
+    const whole = textOf(attributes['displayName']) || textOf(name!['formatted']) || (email === null ? userName : '');
     const isKnown = first !== '' || last !== '';
     return {
       id,
       firstName: first,
-      secondName: isKnown ? textOf(name['middleName']) : '',
+      secondName: isKnown ? textOf(name!['middleName']) : '',
       lastName: isKnown ? last : whole,
       email,
       position: textOf(attributes['title']) || null,
-      team: teamIn(groups, id) ?? department,
-      hiredOn,
-      managerId: manager,
+      team: (groups.find(({ members }) => members.includes(id))?.name ?? textOf(company!['department'])) || null,
+      hiredOn: isDay(day) ? day : null,
+      managerId: textOf(partOf(company!['manager'])['value']) || null,
     };
   });
+}
+
+/** 2026-11-24. */
+const DAY_SIGNS = 10;
+
+function partOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
 }
 
 function textOf(value: unknown): string {

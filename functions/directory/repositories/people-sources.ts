@@ -69,10 +69,13 @@ export function createPeopleSources(table: Table) {
       known: PeopleSourceAccess | null,
       run: Reading,
     ): Promise<'saved' | 'changed' | 'workspace gone'> {
+      const dueAt = known?.dueAt ?? values.dueAt;
       const item = {
         ...keys.peopleSource(workspaceId),
         type: 'people-source',
         ...values,
+        // What is planned already stays planned.
+        dueAt,
         state: 'reading',
         // The same source under another secret goes on; another one is looked at first.
         allowed: known?.kind === values.kind && known.place === values.place && known.allowed !== null ? 0 : null,
@@ -86,8 +89,7 @@ export function createPeopleSources(table: Table) {
           known
             ? { ...put(item), condition: { exists: true, equals: { connectionId: known.connectionId } } }
             : insert(item),
-          ...(known && known.dueAt !== values.dueAt ? [notDueWrite(DUE, known.dueAt, workspaceId)] : []),
-          dueWrite(DUE, values.dueAt, workspaceId),
+          dueWrite(DUE, dueAt, workspaceId),
           reading(workspaceId, run),
         ],
         'changed',
