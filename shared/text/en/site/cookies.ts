@@ -15,6 +15,7 @@ export const cookiesText: PageText = {
         'access_token and refresh_token: you are logged in. Erased when you log out.',
         'device_token: someone has logged in on this device before. With this record you can log in with your password even while someone is trying to guess it. It stays after you log out, for up to half a year; it holds neither a name nor an address.',
         'sign_in: you have gone to the provider by which you sign in. Erased when you come back or close the tab.',
+        'sign_in_portal: the address of the Bitrix24 portal by which you sign in. Kept so that you need not write it again.',
         'currentWorkspaceId: which workspace is open.',
         'sidebarCollapsed: whether the menu is collapsed.',
         'single_keys: whether single-letter keys are switched off.',

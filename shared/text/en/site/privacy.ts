@@ -48,7 +48,7 @@ export const privacyText: PageText = {
     {
       title: 'Who we pass it to',
       paragraphs: [
-        `To the cloud provider on whose servers the service runs (${hosting}), and to the mail service that delivers emails. If GigaChat is connected in a workspace, it receives only figures, questions and conclusions of the analysis: no responses and no texts of tasks, and pseudonyms in place of names of people and teams. Yandex ID, VK ID or your company’s provider learns that you sign in to Tonus, if you sign in by it. To others – only where the law requires it.`,
+        `To the cloud provider on whose servers the service runs (${hosting}), and to the mail service that delivers emails. If GigaChat is connected in a workspace, it receives only figures, questions and conclusions of the analysis: no responses and no texts of tasks, and pseudonyms in place of names of people and teams. Yandex ID, VK ID, Bitrix24 or your company’s provider learns that you sign in to Tonus, if you sign in by it. To others – only where the law requires it.`,
       ],
     },
     { title: 'Where the data is stored', only: 'residency', paragraphs: [`${residency}.`] },
