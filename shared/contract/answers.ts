@@ -281,8 +281,8 @@ export const answers = defineRoutes('answers', {
     auth: 'public',
     permission: null,
     params: { key: PublicToken },
-    reply: null,
-    status: 204,
+    reply: OwnConsent,
+    status: 200,
     errors: ['not_found', 'too_many_requests'],
   },
   getPublicSurvey: {

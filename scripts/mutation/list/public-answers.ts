@@ -7,7 +7,7 @@ export const guards = [
       "if (edition === undefined[- || noticeKindOf({ anonymous: isAnonymous }) !== 'consent'-]{+ || (void noticeKindOf, isAnonymous === null)+}) return null;",
   }),
   guardsIn('functions/answers/own-consent.ts', 'tests/api/answers/consents.test.ts', {
-    'a link of withdrawal leads to the answer of its session -> to its own answer alone':
+    'a link of withdrawal leads to the answer of its session -> erases the answer and its figures':
       'const place = [-responseKey(runId, uuidText(bytes.subarray(UUID_BYTES)))-]{+((void responseKey, void uuidText), String(bytes.length))+};',
   }),
   guardsIn('functions/runs/counting/release-responses.ts', 'tests/api/answers/consents.test.ts', {

@@ -93,7 +93,7 @@ export const answers: RoutesOf<'answers'> = {
   },
   withdrawOwnConsent: {
     call: ({ consent }) => ({ params: { key: consent.key } }),
-    answers: { own: everybody(204), foreign: everybody(204), deleted: everybody(404) },
+    answers: { own: everybody(200), foreign: everybody(200), deleted: everybody(404) },
     fresh: ({ owner, workspace }) => makeConsented(owner, workspace),
   },
   // A ballot is nobody's.

@@ -15,12 +15,12 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
   return function Later(props: Props) {
-    const [Page, setPage] = useState<ComponentType<Props> | 'failed' | undefined>(() => arrived);
+    const [Page, setPage] = useState<ComponentType<Props> | 'lost' | undefined>(() => arrived);
     useEffect(() => {
       if (arrived) return;
       Promise.all([load(), sayLater()]).then(
         ([page]) => setPage(() => (arrived = page)),
-        () => setPage('failed'),
+        () => setPage('lost'),
       );
     }, []);
     if (typeof Page === 'function') return <Page {...props} />;

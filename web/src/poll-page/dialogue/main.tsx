@@ -1,3 +1,4 @@
+import { CONSENT_KEY_LENGTH } from '../consent-key.ts';
 import { find, speakOfFound } from '../found.tsx';
 import { readLink } from '../link.ts';
 import { openPage } from '../open-page.tsx';
@@ -6,8 +7,6 @@ import { DialoguePage } from './dialogue-page.tsx';
 import { WithdrawalPage } from './withdrawal.tsx';
 
 const key = readLink('d', window.location.pathname);
-/** Shorter than the key to a dialogue: that of a consent, two ids in base64url. */
-const CONSENT_KEY_LENGTH = 43;
 void openPage(async () => {
   if (key?.length === CONSENT_KEY_LENGTH) {
     const found = await speakOfFound(await find(key, loadConsent));

@@ -1,3 +1,4 @@
+import { CONSENT_KEY_LENGTH } from '../consent-key.ts';
 import { languagesWanted } from './wanted.ts';
 import type { SentRequest } from '../transport.ts';
 import type { Spoken } from './spoken.ts';
@@ -38,6 +39,10 @@ const WAYS: Readonly<Record<string, string>> = {
   d: 'dialogues',
 };
 
+/** What an address leads to; under `/d/` the key of a consent is shorter than that of a dialogue. */
+const wayOf = (kind: string, link: string) =>
+  kind === 'd' && link.length === CONSENT_KEY_LENGTH ? 'consents' : WAYS[kind];
+
 const catalogues = CATALOGUES;
 const { lang } = document.documentElement;
 let chosen: string | null = null;
@@ -64,7 +69,7 @@ let request: SentRequest | undefined;
 if (token ?? link) {
   const impatience = new AbortController();
   const reply = fetch(
-    `/api/${token ? 'polls/public' : WAYS[kind!.toLowerCase()]}/${token ?? link}?language=${wanted}`,
+    `/api/${token ? 'polls/public' : wayOf(kind!.toLowerCase(), link!)}/${token ?? link}?language=${wanted}`,
     {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
