@@ -47,9 +47,6 @@ export const guards = [
     'a closed request stays closed -> put off once':
       "[-if (request.state !== 'open') conflict(peopleErrors.requestClosed);-]",
   }),
-  guardsIn('functions/people/warn-of-request.ts', REQUESTS, {
-    'answered requests are not reminded of -> one letter': "[-request?.state !== 'open' || -]request",
-  }),
   guardsIn('shared/rules/permissions.ts', PERMISSIONS, {
     'requests are answered by editors alone': "'data_requests.manage': [-EDITORS-]{+EVERYONE+},",
     'terms are set by the owner alone': "'retention.manage': [-OWNER-]{+EDITORS+},",

@@ -68,6 +68,8 @@ it('keeps what owner and hr write, and lets the one who was slower know', async 
     409,
     'Реестр только что изменил кто-то другой. Обновите страницу и повторите',
   ]);
+  expect((await save(owner.token, 1, 'Первая')).status).toBe(200);
+  expect((await save(hr.token, 1, 'Вторая')).status).toBe(409);
   expect((await save(owner.token, 1, 'х'.repeat(501))).body.errors).toMatchObject([
     { path: 'company', message: 'Не длиннее 500\u00A0символов' },
   ]);
