@@ -24,7 +24,8 @@ export const guards = [
       "[-{ range: ranges.accessMarks, attributes: ['userId', 'ofMember'], lists: [] },-]",
   }),
   guardsIn('functions/access-log/repositories/run-viewers.ts', LOG, {
-    'access log: a viewer is counted once -> how many people have opened': '[-if (viewers.includes(alias)) return null;-]',
+    'access log: a viewer is counted once -> how many people have opened':
+      '[-if (viewers.includes(alias)) return null;-]',
   }),
   guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.test.ts', {
     'access log: the head is told to the owner alone -> tells the owner alone':
