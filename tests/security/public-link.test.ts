@@ -140,6 +140,7 @@ describe('what a respondent sees is an allow-list', () => {
       'is_full',
       'language',
       'languages',
+      'notice_edition',
       'questions',
       'results_visibility',
       'run_id',

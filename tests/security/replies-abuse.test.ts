@@ -20,7 +20,7 @@ describe('what is stored beside does not come out with a reply', () => {
       request(polls.getPollToTake, { token: member.token, params: { id: poll.id } }),
     ]);
     expect(Object.keys(open.body).toSorted().join()).toBe(
-      'deadline,id,is_anonymous,is_full,language,languages,questions,results_visibility,run_id,title,translation,type,workspace_name',
+      'deadline,id,is_anonymous,is_full,language,languages,notice_edition,questions,results_visibility,run_id,title,translation,type,workspace_name',
     );
     expect(Object.keys(mine.body).toSorted().join()).toBe(
       'answered,answers,ended,frame,language,languages,next_run_at,poll,questions,translation,viewers',
