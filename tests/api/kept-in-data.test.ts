@@ -70,7 +70,7 @@ describe('whoever reads in English', () => {
   it('is told in English why a portal is not read', async () => {
     const params = { id: workspace.id };
     const { body } = await request(bitrix24.checkBitrix24, { token: owner.token, params, headers });
-    expect(body).toMatchObject({ ok: false, detail: 'Bitrix24 is not connected: add a webhook' });
+    expect(body).toMatchObject({ ok: false, detail: 'Bitrix24 is not connected' });
   });
 
   it('gets the archive that they order in English', async () => {

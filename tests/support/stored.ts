@@ -27,14 +27,17 @@ export async function storedItems(text = ''): Promise<(Item & Key)[]> {
   return items.filter((item) => JSON.stringify(item).includes(text)).toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 }
 
-/** Bytes travel as base64. */
+/** Bytes travel as base64, wherever in an item they stand. */
 function withBytes(item: Stored): Stored {
-  return Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [
-      name,
-      value.B === undefined ? value : { B: Buffer.from(String(value.B), 'base64') },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, bytesIn(value)]));
+}
+
+function bytesIn(value: AttributeValue): AttributeValue {
+  if (value.B !== undefined) return { B: Uint8Array.from(Buffer.from(String(value.B), 'base64')) };
+  if (value.BS !== undefined) return { BS: value.BS.map((one) => Uint8Array.from(Buffer.from(String(one), 'base64'))) };
+  if (value.L !== undefined) return { L: value.L.map(bytesIn) };
+  if (value.M !== undefined) return { M: withBytes(value.M) };
+  return value;
 }
 
 function idOf(item: Key): string {

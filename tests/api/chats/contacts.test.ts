@@ -59,7 +59,7 @@ describe('a person without an account', () => {
     const id = await addOne();
     expect((await get(id)).body).toMatchObject({ ...anvar, id, phone: KEPT, chats: [] });
     const { people: all, sources, totals } = await list();
-    expect(sources).toEqual({ member: 1, portal: null, contact: 1 });
+    expect(sources).toEqual({ member: 1, directory: 0, portal: null, contact: 1 });
     expect(all.find(({ ref }) => ref === `contact-${id}`)).toMatchObject({
       first_name: 'Анвар',
       team: { name: 'Склад', from: 'contact' },

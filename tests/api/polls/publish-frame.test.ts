@@ -5,6 +5,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { request } from '#tests/support/api.ts';
 import { makeFrame, makePerson, makePoll, makeWorkspace, keyring, repos, vault } from '#tests/support/factories.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
+import { noticeAt } from '#shared/rules/respondent-notice.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const owner = await makePerson();
@@ -22,6 +23,7 @@ describe('works', () => {
       ...draft,
       languages: ['ru'],
       was_opened: true,
+      notice_editions: [noticeAt(new Date())],
       public_short: expect.stringMatching(/^\w{5}-\w{5}$/),
     };
     expect(await publish(draft.id, true)).toMatchObject({ status: 200, body: { ...opened, published: true } });

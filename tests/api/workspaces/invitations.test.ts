@@ -32,6 +32,7 @@ describe('the list', () => {
       expired: false,
       voided: false,
       undelivered: false,
+      by_directory: false,
     });
     expect(shown.get(expired.id)).toMatchObject({ email: expired.email, expired: true });
   });
