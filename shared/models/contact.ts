@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTACTS_AT_ONCE } from '../rules/people/contacts.ts';
+import { CONTACT_BASES, CONTACT_SOURCES, CONTACTS_AT_ONCE } from '../rules/people/contacts.ts';
 import { PHONE_MAX_TYPED, readPhone } from '../rules/phone.ts';
 import { MESSENGERS } from '../rules/messengers.ts';
 import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
@@ -37,6 +37,10 @@ export const NewContact = z.strictObject({
   /** In which they are asked; left out or null: in that of the workspace. */
   language: z._default(z.nullable(z.enum(POLL_LANGUAGES, { error: () => contactsValidation.unknownLanguage })), null),
   phone: z._default(z.nullable(Phone), null),
+  /** How they are written down; left out: by hand. Said once, when they are added. */
+  source: z.optional(z.enum(CONTACT_SOURCES, { error: () => contactsValidation.unknownSource })),
+  /** On what ground the company has their data; left out: as before, or labour law. */
+  basis: z.optional(z.enum(CONTACT_BASES, { error: () => contactsValidation.unknownBasis })),
 });
 export type NewContact = z.output<typeof NewContact>;
 
@@ -59,6 +63,11 @@ export const Contact = z.object({
   phone: z.nullable(z.string()),
   chats: z.array(z.enum(MESSENGERS)),
   created_at: Instant,
+  /** Null of those written down before this was asked. */
+  source: z.nullable(z.enum(CONTACT_SOURCES)),
+  basis: z.nullable(z.enum(CONTACT_BASES)),
+  /** Since when they are kept on that ground. */
+  basis_on: z.nullable(z.string()),
   /** By what an act would name them once they are deleted. */
   destruction_sign: z.string(),
 });

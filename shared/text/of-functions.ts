@@ -42,6 +42,7 @@ import type { offersLetters as OffersLetters } from './ru/offers/letters.ts';
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
 import type { overviewSignals as OverviewSignals } from './ru/overview/signals.ts';
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
+import type { contactOrigin as ContactOrigin } from './ru/people/contact-origin.ts';
 import type { contactsValidation as ContactsValidation } from './ru/people/contacts-validation.ts';
 import type { peopleErrors as PeopleErrors } from './ru/people/errors.ts';
 import type { peopleLetters as PeopleLetters } from './ru/people/letters.ts';
@@ -211,6 +212,7 @@ export const overviewValidation = /* @__PURE__ */ current<typeof OverviewValidat
   'overview/validation',
   'overviewValidation',
 );
+export const contactOrigin = /* @__PURE__ */ current<typeof ContactOrigin>('people/contact-origin', 'contactOrigin');
 export const contactsValidation = /* @__PURE__ */ current<typeof ContactsValidation>(
   'people/contacts-validation',
   'contactsValidation',

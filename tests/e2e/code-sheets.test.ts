@@ -5,6 +5,7 @@ import type { Poll } from '#shared/models/poll.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readPdf } from '#web/test-support/read-pdf.ts';
+import { agree } from './agree.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { openAs } from './factories.ts';
 import {
@@ -195,6 +196,7 @@ describe('a sheet of one-time codes', () => {
     await respondent.page.getByText('Подробнее').click();
     await respondent.page.getByText('кому он достался, нигде не записано').waitFor();
     await respondent.page.getByRole('radio', { name: '4', exact: true }).check();
+    await agree(respondent.page);
     await send(respondent.page).click();
     await respondent.page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
     await expectFlawless(respondent, 'thanks for an answer to a survey by code');
@@ -203,6 +205,7 @@ describe('a sheet of one-time codes', () => {
     const other = await visit(browser, PHONE);
     await other.page.goto(paths.surveyByCode(codes[0]!));
     await other.page.getByRole('radio', { name: '3', exact: true }).check();
+    await agree(other.page);
     await send(other.page).click();
     await other.page.getByRole('heading', { name: 'По этому коду уже ответили' }).waitFor();
     await other.page.goto(paths.surveyByCode('4kd7x-m9tc2'));

@@ -4,6 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { agree } from './agree.ts';
 import { expectFlawless, expectWhole, PATIENCE, PHONE, STAND, visit } from './browser.ts';
 import { call, demand, makePerson, makeWorkspace, type Person } from './factories.ts';
 import {
@@ -167,6 +168,7 @@ describe('a kiosk', () => {
     await page.getByRole('textbox', { name: /Почему не стоит/ }).fill(SECRET);
     await next(page);
     await expectWhole(visitor, 'kiosk, one line');
+    await agree(page);
     const reply = page.waitForResponse(/survey-answers$/);
     await send(page);
     expect((await reply).status()).toBe(200);

@@ -230,7 +230,10 @@ describe('the poll page', () => {
     });
     await closed.page.goto(run.link);
     await closed.page.getByText('Браузер не хранит черновик').waitFor();
-    await answer(closed.page);
+    await fill(closed.page);
+    await agree(closed.page);
+    await sendButton(closed.page).click();
+    await thanks(closed.page);
     await closed.context.close();
   });
 });

@@ -129,7 +129,7 @@ describe('a survey by its link', () => {
       { question_id: reason, answer_text: SECRET },
       { question_id: word, answer_text: 'Шум' },
     ]);
-    expect(Object.keys(rest).toSorted()).toEqual(['anonymous_session_id', 'time_spent']);
+    expect(Object.keys(rest).toSorted()).toEqual(['anonymous_session_id', 'consent', 'time_spent']);
     expect(Number.isInteger(rest.time_spent)).toBe(true);
     await respondent.context.close();
   });
@@ -191,6 +191,35 @@ describe('a survey by its link', () => {
     await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await page.getByRole('group', { name: /Что важнее/ }).waitFor();
     expect(new Set(fetched).size).toBe(1);
+    await respondent.context.close();
+  });
+
+  it('fetches the tick of a consent once more where it did not arrive, keeps the form meanwhile and says what is missing', async () => {
+    const { survey, link } = await makeLinkedSurvey(company.owner, company.workspace);
+    const respondent = await visit(browser, PHONE);
+    const { page } = respondent;
+    const sent = submissions(page);
+    const BESIDE = /\/assets\/beside-[^/]+\.js/;
+    await page.route(BESIDE, (route) => route.abort());
+    await page.goto(link);
+    await fill(page);
+    const lost = page.getByRole('alert').filter({ hasText: 'Нет связи с сервером' });
+    const again = page.getByRole('button', { name: 'Отправить ещё раз' });
+    await sendButton(page).click();
+    await lost.waitFor();
+    await again.click();
+    await lost.waitFor();
+    expect(await whyNot(page).inputValue()).toBe(SECRET);
+    await forgive(respondent);
+    await expectFlawless(respondent, 'survey, the tick did not arrive');
+    await page.unroute(BESIDE);
+    await again.click();
+    await lost.waitFor({ state: 'detached' });
+    await agree(page);
+    expect(sent).toEqual([]);
+    await sendButton(page).click();
+    await thanks(page);
+    await expect.poll(() => responsesTo(company, survey.id), PATIENCE).toBe(1);
     await respondent.context.close();
   });
 

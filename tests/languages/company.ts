@@ -14,8 +14,10 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Frame, Poll } from '#shared/models/poll.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Task } from '#shared/models/task.ts';
+import { consentKey } from '#tests/support/consents.ts';
 import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { RESPONDENT_NOTICES } from '#shared/rules/respondent-notice.ts';
 import { YES_NO } from '#shared/rules/wire-words.ts';
 import { addMonths } from '#shared/rules/finance/months.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
@@ -63,6 +65,8 @@ export interface Company {
   /** What the addresses end with that people get in letters and chats. */
   readonly links: {
     readonly code: string;
+    /** Of somebody's consent, who may take it back. */
+    readonly consent: string;
     readonly invitation: string;
     readonly join: string;
     readonly dialogue: string;
@@ -135,6 +139,7 @@ export async function makeCompany(): Promise<Company> {
     askAboutData(owner, workspace),
   ]);
   const report = await publishReport(owner, polled.pulse);
+  const consent = await consentIn(polled.namedPoll, polled.named);
   const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };
   const { token: kiosk } = await demand(polls.makeKiosk, atGate, as(owner));
   const sheet = { params: { id: polled.pulse.open.id }, body: { count: 2 } };
@@ -149,7 +154,7 @@ export async function makeCompany(): Promise<Company> {
     ...polled,
     ...surveyed,
     task,
-    links: { ...links, dialogue: newDialogueKey(polled.pulse.open.id).key, kiosk, report, code: code! },
+    links: { ...links, dialogue: newDialogueKey(polled.pulse.open.id).key, kiosk, report, consent, code: code! },
   };
 }
 
@@ -166,7 +171,7 @@ async function recordOf(owner: Person, { id }: Workspace, lastName: string): Pro
 async function askPolls(
   owner: Person,
   workspace: Workspace,
-): Promise<Pick<Company, 'pulse' | 'byBallots' | 'namedPoll' | 'draft'>> {
+): Promise<Pick<Company, 'pulse' | 'byBallots' | 'namedPoll' | 'draft'> & { readonly named: Frame }> {
   const poll = await makePoll(owner, workspace, { title: 'Tempus fugit', questions: ['Quid novi', 'Cur ita putas'] });
   const closed = await makePublishedFrame(owner, poll);
   await answerRun(owner, poll, closed, ['9', '10', '8', '9', '3', '7']);
@@ -177,10 +182,10 @@ async function askPolls(
   await makePublishedFrame(owner, byBallots, { results_visibility: 'from_5' });
   const named = { title: 'Labor omnia vincit', type: 'PULSE', anonymous: false, questions: ['Quid sentis'] } as const;
   const namedPoll = await makePoll(owner, workspace, named);
-  await makePublishedFrame(owner, namedPoll);
+  const namedRun = await makePublishedFrame(owner, namedPoll);
   const draft = await makePoll(owner, workspace, { title: 'Festina lente', questions: ['Quid novi'] });
   await sayInUzbek(owner, draft);
-  return { pulse: { poll, open, closed }, byBallots, namedPoll, draft };
+  return { pulse: { poll, open, closed }, byBallots, namedPoll, named: namedRun, draft };
 }
 
 /** One text of two; a launch is in its way. */
@@ -261,7 +266,7 @@ async function giveTasks(owner: Person, employee: Person, workspace: Workspace):
 async function makeLinks(
   owner: Person,
   workspace: Workspace,
-): Promise<Omit<Company['links'], 'report' | 'code' | 'kiosk' | 'dialogue'>> {
+): Promise<Pick<Company['links'], 'invitation' | 'join' | 'reset'>> {
   const email = 'legio@aquila.example';
   const { token: invitation } = await invite(workspace, owner, email);
   const body = { limit: 10, team: 'Legio' };
@@ -330,4 +335,13 @@ async function publishReport(owner: Person, { poll, closed }: Company['pulse']):
   const body = { intro: 'Lorem ipsum', items: [item], question_ids: [poll.questions[0]!.id], published: true, version };
   const { link } = await demand(polls.saveFrameReport, { params: { id: closed.id }, body: body as never }, as(owner));
   return String(link);
+}
+
+/** Answers a run with names by its link, with a consent; gives the key to it. */
+async function consentIn(poll: Poll, { id, public_token }: Frame): Promise<string> {
+  const session = randomUUID();
+  const given = poll.questions.map((question) => ({ question_id: question.id, content: '5' }));
+  const body = { answers: given, anonymous_session_id: session, consent: RESPONDENT_NOTICES[0] };
+  await demand(answers.takePublicPoll, { params: { token: public_token! }, body });
+  return consentKey(id, session);
 }

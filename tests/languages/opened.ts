@@ -34,6 +34,7 @@ import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import { DESKTOP, PHONE } from '#tests/e2e/browser.ts';
 import { paths } from '#web/lib/paths.ts';
+import { openNotice } from './notice.ts';
 import type { Screen } from './screen.ts';
 
 type Step = (page: Page) => Promise<unknown>;
@@ -359,4 +360,12 @@ export const OPENED_FOR_GUESTS: readonly Screen[] = [
     onlyOn(DESKTOP),
   ),
   at('/', 'registering', asDialog(press(landingText.login), press(authText.toRegistration)), onlyOn(DESKTOP)),
+  {
+    ...at('/p/:code', 'the notice about data', openNotice),
+    path: ({ pulse }) => paths.publicPoll(pulse.poll.id, pulse.open.public_token!),
+  },
+  {
+    ...at('/s/:link', 'the text of a consent', openNotice),
+    path: ({ survey }) => paths.publicSurvey(survey.share_link!),
+  },
 ];

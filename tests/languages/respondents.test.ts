@@ -5,6 +5,7 @@ import { PHONE, visit } from '#tests/e2e/browser.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { makeCompany, type Company } from './company.ts';
 import { lookAt } from './look.ts';
+import { openNotice } from './notice.ts';
 import type { Screen } from './screen.ts';
 import { RESPONDENTS } from './screens.ts';
 import { callsOf, settled } from './walk.ts';
@@ -24,6 +25,9 @@ const FOREIGN: Readonly<Partial<Record<PollLanguage, RegExp>>> = {
   ky: /[a-z]/,
 };
 const NAMES = /eNPS|Tonus/g;
+
+/** Where the text about data is opened: of an anonymous run and of one with names. */
+const WITH_NOTICE: readonly string[] = ['/p/:code', '/s/:link'];
 
 /** Has the server tell that what is answered is in a language, its own words as they are. */
 async function speak(page: Page, language: PollLanguage): Promise<void> {
@@ -63,6 +67,7 @@ describe.each(POLL_LANGUAGES.filter((language) => FOREIGN[language]))('what resp
     await chooser(page, screen).waitFor();
     const more = page.locator('summary');
     if ((await more.count()) > 0) await more.click();
+    if (WITH_NOTICE.includes(screen.address)) await openNotice(page);
     const look = await lookAt(page);
     const words = look.said.filter((text) => !isCompanys(text)).map((text) => text.replaceAll(NAMES, ''));
     expect({

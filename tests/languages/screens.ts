@@ -76,6 +76,7 @@ export const RESPONDENTS: readonly Screen[] = [
   at('/r/:link', ({ links }) => paths.publicReport(links.report)),
   at('/r/:link that leads nowhere', () => paths.publicReport('nowhere'), { fails: true }),
   at('/d/:key', ({ links }) => paths.ownDialogue(links.dialogue)),
+  at('/d/:key of a consent', ({ links }) => paths.ownDialogue(links.consent)),
   // Told by the length of its key, that of a consent.
   at('/d/:key of a consent that leads nowhere', () => paths.ownDialogue('A'.repeat(43)), { fails: true }),
   at('/d/:key that leads nowhere', () => paths.ownDialogue('nowhere'), { fails: true }),

@@ -29,6 +29,9 @@ export async function makeContact({ id }: { readonly id: string }, wanted: Wante
     language,
     phone: await sealPhone(phone, id, vault),
     createdAt: new Date().toISOString(),
+    source: 'hand' as const,
+    basis: 'labour' as const,
+    basisOn: moscowDay(new Date()),
     blocked: null,
     timesBlocked: 0,
   };

@@ -47,7 +47,7 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
     transformIndexHtml: {
       order: 'pre',
       // While the site is developed its pages speak the language of the server: there are no files to choose from.
-      handler: async (html, { server }) => (server ? html.replace(PLACE, await earlyScript({})) : html),
+      handler: async (html, { server }) => (server ? html.replace(PLACE, await earlyScript({}, '')) : html),
     },
     generateBundle: {
       order: 'post',
@@ -81,7 +81,8 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
               [language, await Promise.all([emit(language, first, atOnce), emit(language, later, all)])] as const,
           ),
         );
-        const early = await earlyScript(Object.fromEntries(catalogues));
+        const beside = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(BESIDE));
+        const early = await earlyScript(Object.fromEntries(catalogues), beside ? `/${beside.fileName}` : '');
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.html')) {
             file.source = String(file.source).replace(PLACE, () => early);
@@ -94,6 +95,9 @@ export function respondentTexts({ pseudo }: { readonly pseudo: boolean }): Plugi
 
 /** What comes later and speaks at once, in few words: it waits for no file of texts. */
 const WITHOUT_LATER = '/language-menu.tsx';
+
+/** What stands beside the questions, and is asked for again where it did not arrive. */
+const BESIDE = '/poll-page/beside.tsx';
 
 /** What a page loads before any texts come later. */
 function atFirst(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
@@ -171,10 +175,14 @@ function entriesOf(node: object): Entry[] {
   return [{ key: String(key.name ?? key.value), start, end }, ...within];
 }
 
-/** What the documents do themselves, by the addresses of the files of languages. */
-function earlyScript(catalogues: object): Promise<string> {
+/** What the documents do themselves, by the addresses of the files of languages and of what stands beside questions. */
+function earlyScript(catalogues: object, beside: string): Promise<string> {
   const entry = `import '${LANGUAGE_FOLDER}/early.ts';`;
-  return bundled({ entry, format: 'iife', define: { CATALOGUES: JSON.stringify(catalogues) } });
+  return bundled({
+    entry,
+    format: 'iife',
+    define: { CATALOGUES: JSON.stringify(catalogues), BESIDE: JSON.stringify(beside) },
+  });
 }
 
 interface Bundle {

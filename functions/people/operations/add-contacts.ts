@@ -1,6 +1,7 @@
 import { conflict } from '#core/http/errors.ts';
 import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
 import { CONTACTS_MOST } from '#shared/rules/people/contacts.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { peopleErrors } from '#text/people/errors.ts';
 import type { ContactsOperation } from '../operation.ts';
 import { sealPhone } from '../seal-phone.ts';
@@ -17,7 +18,7 @@ export const addContacts: ContactsOperation<'addContacts'> = async (context, { b
   const room = people === null ? Infinity : people - workspace.memberCount;
   if (workspace.contactCount + body.contacts.length > room) refuseMore(plan, 'people');
   const contacts = await Promise.all(
-    body.contacts.map(async ({ first_name, last_name, team, language, phone }) => ({
+    body.contacts.map(async ({ first_name, last_name, team, language, phone, source, basis }) => ({
       id: newId(),
       workspaceId,
       firstName: first_name,
@@ -26,6 +27,9 @@ export const addContacts: ContactsOperation<'addContacts'> = async (context, { b
       language: language ?? workspace.language,
       phone: await sealPhone(phone, workspaceId, vault),
       createdAt: now.toISOString(),
+      source: source ?? 'hand',
+      basis: basis ?? 'labour',
+      basisOn: moscowDay(now),
       blocked: null,
       timesBlocked: 0,
     })),

@@ -16,6 +16,9 @@ export const getContact: ContactsOperation<'getContact'> = async ({ repos, works
     phone: contact.phone && (await openPhone(contact.phone, workspaceId, vault)),
     chats: chats.map(({ messenger }) => messenger),
     created_at: contact.createdAt,
+    source: contact.source,
+    basis: contact.basis,
+    basis_on: contact.basisOn,
     destruction_sign: subjectSign(workspaceId, contact.id),
   };
 };

@@ -8,6 +8,7 @@ import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts
 import type { BlockingKind } from '#shared/rules/data-requests.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import type { Day } from '#shared/rules/working-days.ts';
+import type { ContactBasis, ContactSource } from '#shared/rules/people/contacts.ts';
 import { pollLanguageOf, type PollLanguage } from '#shared/rules/poll-languages.ts';
 
 /** A person of the company without an account. */
@@ -21,6 +22,11 @@ export interface Contact {
   /** Their phone number as the vault has sealed it, and what may be shown of it. */
   readonly phone: SealedPhone | null;
   readonly createdAt: string;
+  /** How they were written down; null of those of whom it was not noted. */
+  readonly source: ContactSource | null;
+  /** On what ground they are kept, and since which day; null likewise. */
+  readonly basis: ContactBasis | null;
+  readonly basisOn: Day | null;
   /** Their data are blocked; null where they are not. */
   readonly blocked: Block | null;
   /** How often they have been. */
@@ -41,7 +47,7 @@ export interface SealedPhone {
   readonly masked: string;
 }
 
-type Values = Omit<Contact, 'id' | 'workspaceId' | 'createdAt' | 'blocked' | 'timesBlocked'>;
+type Values = Omit<Contact, 'id' | 'workspaceId' | 'createdAt' | 'source' | 'blocked' | 'timesBlocked'>;
 
 /**
  * People of a workspace who have no account and no mailbox. Whose data are blocked is not there for anybody who asks by
@@ -140,6 +146,9 @@ function toContact(item: Item): Contact {
     language: pollLanguageOf(item['language']) ?? 'ru',
     phone: (item['phone'] as SealedPhone | null | undefined) ?? null,
     createdAt: String(item['createdAt']),
+    source: (item['source'] as ContactSource | undefined) ?? null,
+    basis: (item['basis'] as ContactBasis | undefined) ?? null,
+    basisOn: (item['basisOn'] as Day | undefined) ?? null,
     blocked: (item['blocked'] as Block | null | undefined) ?? null,
     timesBlocked: Number(item['timesBlocked'] ?? 0),
   };

@@ -70,6 +70,23 @@ describe('a person without an account', () => {
     expect(totals).toMatchObject({ all: 2, no_access: 0, no_manager: 0 });
   });
 
+  it('keeps whence it is and on what ground since which day: another ground counts from its own', async () => {
+    const [byHand, fromFile] = [await addOne(), await addOne({ source: 'import', basis: 'consent' })];
+    const origin = { source: 'hand', basis: 'labour', basis_on: '2026-11-29' };
+    expect((await get(byHand)).body).toMatchObject(origin);
+    const read = { ...origin, source: 'import', basis: 'consent' };
+    expect((await get(fromFile)).body).toMatchObject(read);
+    vi.setSystemTime(new Date('2026-12-03T09:00:00.000Z'));
+    const change = async (values: object) => {
+      const params = { id: workspace.id, contactId: fromFile };
+      const call = { token: owner.token, params, body: { ...anvar, ...values } };
+      expect((await request(contacts.changeContact, call)).status).toBe(204);
+      return (await get(fromFile)).body;
+    };
+    expect(await change({ team: null, source: 'hand' })).toMatchObject(read);
+    expect(await change({ basis: 'contract' })).toMatchObject({ ...read, basis: 'contract', basis_on: '2026-12-03' });
+  });
+
   it('shows an employee no number, not even its last signs, and is changed by nobody who may not invite', async () => {
     const id = await addOne();
     const employee = await makeMember(workspace, 'сотрудник');

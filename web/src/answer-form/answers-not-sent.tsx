@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { stoppedText as text } from '#text/answer-form/stopped.ts';
+import { asText } from './as-text.ts';
 import type { FormQuestion } from './form-question.ts';
-import { asText } from './form-state.ts';
 import styles from './answers-not-sent.module.css';
 import { TextButton } from './text-button.tsx';
 import type { AnswersOnDevice } from './use-answers.ts';

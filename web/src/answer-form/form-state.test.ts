@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_MAX_LENGTH, ANSWERS_MAX_LENGTH, PublicAnswers } from '#shared/models/answers.ts';
 import { newUuid } from '#web/lib/new-uuid.ts';
 import { ANSWER_LIMIT, ANSWERS_LIMIT, charactersLeft, isNearLimit } from './answer-length.ts';
-import { asText, formState, toSend } from './form-state.ts';
+import { asText } from './as-text.ts';
+import { formState, toSend } from './form-state.ts';
 import type { FormQuestion } from './form-question.ts';
 import { wordsField } from './words-field.tsx';
 

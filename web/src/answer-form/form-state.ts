@@ -51,14 +51,6 @@ export function toSend(questions: readonly FormQuestion[], answers: Answers, ask
     }));
 }
 
-/** The same as text, to be taken elsewhere. */
-export function asText(questions: readonly FormQuestion[], answers: Answers): string {
-  return questions
-    .filter((question) => isAnswered(question, answers))
-    .map(({ id, text, field }) => `${text}\n${field.inWords(answers[id]!)}`)
-    .join('\n\n');
-}
-
 function isAnswered({ id, field }: FormQuestion, answers: Answers): boolean {
   return field.isAnswered(answers[id] ?? '');
 }

@@ -6,8 +6,8 @@ import {
   pauseBefore,
   type SendingEvent,
   type SendingFailure,
-  whatArrived,
 } from './sending.ts';
+import { whatArrived } from './what-arrived.ts';
 
 const AT = 1_000_000;
 const off: SendingEvent = { kind: 'sent-off' };

@@ -72,14 +72,7 @@ export function pauseBefore(tries: number): number {
 }
 
 /** Refusals that come to nobody who has answers there: of a known session a full link takes changes. */
-const NOTHING_THERE: readonly string[] = ['full', 'elsewhere', 'used'];
-
-/** What can honestly be said of answers that can no longer be sent. */
-export function whatArrived({ now, stored, unsure }: Sending): 'no' | 'unknown' | 'earlier' {
-  if (now.kind === 'stopped' && NOTHING_THERE.includes(now.why)) return 'no';
-  if (unsure) return 'unknown';
-  return stored ? 'earlier' : 'no';
-}
+export const NOTHING_THERE: readonly string[] = ['full', 'elsewhere', 'used'];
 
 /** Whether a failure leaves no doubt that the server has nothing of these answers, from this attempt or an earlier one. */
 export function isCertainlyNotTaken(before: Sending, failure: SendingFailure): boolean {

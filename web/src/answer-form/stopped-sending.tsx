@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Stopped } from './answers-not-sent.tsx';
 import type { FormQuestion } from './form-question.ts';
-import { type Sending, whatArrived } from './sending.ts';
+import type { Sending } from './sending.ts';
+import { whatArrived } from './what-arrived.ts';
 import { stoppedText as text } from '#text/answer-form/stopped.ts';
 import type { AnswersOnDevice } from './use-answers.ts';
 

@@ -7,20 +7,24 @@ import { Loading, LoadError } from './page-states.tsx';
  * A page that few respondents ever see, fetched when it is shown: what everybody waits for stays light. The server has
  * just said something when such a page comes, so there is a connection; where the page does not arrive all the same, it
  * is asked for by opening everything anew, since a browser remembers of a module that it was not there.
- * What is `quiet` is a part of a page, which goes on without it.
+ * What is `quiet` is a part of a page, which goes on without it; drawn anew, it is asked for again under another name.
  */
 export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (again: string) => Promise<ComponentType<Props>>,
   quiet = false,
 ): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;
+  let again = '';
   return function Later(props: Props) {
     const [Page, setPage] = useState<ComponentType<Props> | 'lost' | undefined>(() => arrived);
     useEffect(() => {
       if (arrived) return;
-      Promise.all([load(), sayLater()]).then(
+      Promise.all([load(again), sayLater(again)]).then(
         ([page]) => setPage(() => (arrived = page)),
-        () => setPage('lost'),
+        () => {
+          again += '?';
+          setPage('lost');
+        },
       );
     }, []);
     if (typeof Page === 'function') return <Page {...props} />;

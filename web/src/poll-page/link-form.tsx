@@ -15,6 +15,7 @@ import { useSending } from '#web/answer-form/use-sending.ts';
 import { later } from './later.tsx';
 import { PollTitle, type Titled } from './poll-title.tsx';
 import { Beside } from './beside-later.tsx';
+import { publicPageText as text } from '#text/poll-page.ts';
 import { sendingFailureOf } from './sending-failure.ts';
 import { Submitted } from './submitted.tsx';
 import { useSession } from './use-session.ts';
@@ -58,6 +59,8 @@ export function LinkForm({
   const [asked, setAsked] = useState<AskedReplies>({});
   const [consent, setConsent] = useState<string>();
   const mayBeSent = titled.is_anonymous || titled.anonymous || !!consent;
+  /** How often the tick was asked for in vain. */
+  const [missed, setMissed] = useState(0);
   const [sentBefore] = useState(typed.session !== null);
 
   const { sending, press, edit } = useSending({
@@ -95,8 +98,8 @@ export function LinkForm({
         onSubmit={(event) => {
           event.preventDefault();
           if (mayBeSent) press();
-          // The browser asks for the tick; one that has not arrived comes with everything else anew, and the draft is kept.
-          else window.location.reload();
+          // The browser asks for the tick; one that has not arrived is fetched again.
+          else setMissed(missed + 1);
         }}
       >
         <Progress answered={state.answered} total={state.total} />
@@ -115,8 +118,23 @@ export function LinkForm({
             }}
           />
         </div>
-        {state.ready && <Beside of={titled} consent={consent} onChange={setConsent} />}
-        <SendBar className="send-bar" state={state} kept={typed.kept} sending={sending.now} />
+        {state.ready && (
+          <Beside
+            key={missed}
+            of={titled}
+            consent={consent}
+            onChange={(given) => {
+              setConsent(given);
+              setMissed(0);
+            }}
+          />
+        )}
+        <SendBar
+          className="send-bar"
+          state={state}
+          kept={typed.kept}
+          sending={missed ? { kind: 'refused', message: text.loadOffline, unsure: false } : sending.now}
+        />
       </form>
     </main>
   );

@@ -15,7 +15,7 @@ void openPage(async () => {
   // Hardly anybody types: those who come by a link or a picture need none of it.
   const [{ EnterCode }] = await Promise.all([
     import('./enter-code.tsx'),
-    speakOfFound({ kind: 'not-found' }).then(sayLater),
+    speakOfFound({ kind: 'not-found' }).then(() => sayLater()),
   ]);
   return () => <EnterCode />;
 });

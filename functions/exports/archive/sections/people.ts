@@ -1,5 +1,6 @@
 import { roleNames } from '#text/common/roles.ts';
 import { archiveText } from '#text/exports/archive.ts';
+import { contactOrigin } from '#text/people/contact-origin.ts';
 import { say } from '../../said.ts';
 import { isExpired } from '#functions/workspaces/repositories/invitation.ts';
 import { pagesBy, type ArchiveSection } from '../archive-file.ts';
@@ -43,16 +44,19 @@ export const peopleSection: ArchiveSection = {
         pages: () =>
           pagesBy(async () => {
             const contacts = await repos.contacts.withBlocked(workspace.id);
-            const rows = contacts.map(({ id, firstName, lastName, team, language, phone, blocked, createdAt }) => ({
-              id,
-              first_name: firstName,
-              last_name: lastName,
-              team,
-              language,
+            const rows = contacts.map((one) => ({
+              id: one.id,
+              first_name: one.firstName,
+              last_name: one.lastName,
+              team: one.team,
+              language: one.language,
               // The list shows whoever may change it the number in full; a file that is passed on does not.
-              phone: phone?.masked ?? null,
-              blocked_since: blocked?.since ?? null,
-              added_at: createdAt,
+              phone: one.phone?.masked ?? null,
+              source: one.source && contactOrigin.source[one.source],
+              basis: one.basis && contactOrigin.basis[one.basis],
+              basis_on: one.basisOn,
+              blocked_since: one.blocked?.since ?? null,
+              added_at: one.createdAt,
             }));
             return { rows, cursor: null };
           }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { BACKUP_DAYS } from '#shared/rules/backup-days.ts';
 import { noticeKindOf } from '#shared/rules/respondent-notice.ts';
 import { momentText } from '#text/dates.ts';
@@ -18,6 +18,7 @@ interface NoticeProps {
   readonly via: 'link' | 'code' | 'kiosk';
   /** The edition that was agreed to; nothing while none was. */
   readonly consent: string | undefined;
+  /** Is told as well that this is here now, with what it was given. */
   readonly onChange: (edition: string | undefined) => void;
 }
 
@@ -28,6 +29,8 @@ interface NoticeProps {
 export function Notice({ of, via, consent, onChange }: NoticeProps) {
   const kind = noticeKindOf({ anonymous: of.is_anonymous ?? of.anonymous === true });
   const edition = editionHere(of.notice_edition);
+  const tellHere = useEffectEvent(() => onChange(consent));
+  useEffect(() => tellHere(), []);
   return (
     <div className={styles.notice}>
       {kind === 'consent' && (

@@ -68,7 +68,7 @@ export async function writePeople(id: string, plan: PeoplePlan, log: PeopleLog, 
     count(1);
   }
   for (const some of slices(plan.added, CONTACTS_AT_ONCE)) {
-    const body = { contacts: some.map(({ facts }) => facts) };
+    const body = { contacts: some.map(({ facts }) => ({ ...facts, source: 'import' as const })) };
     const { ids } = await callApi(chats.addContacts, { params, body });
     log.steps.push(
       ...ids.map((added, index) => ({
@@ -127,8 +127,8 @@ async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null>
   }
 }
 
-function bodyOf({ first_name, last_name, team, phone, language }: Contact) {
-  return { first_name, last_name, team, phone, language };
+function bodyOf({ first_name, last_name, team, phone, language, basis }: Contact) {
+  return { first_name, last_name, team, phone, language, ...(basis && { basis }) };
 }
 
 function slices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {

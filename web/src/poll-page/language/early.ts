@@ -14,12 +14,15 @@ type Files = readonly [first: string, later: string];
 
 /** The files of the languages, by tag; the build knows their addresses. */
 declare const CATALOGUES: Readonly<Partial<Record<PollLanguage, Files>>>;
+/** The address of what stands beside the questions (`beside.tsx`), by which it can be asked for again. */
+declare const BESIDE: string;
 
 declare global {
   interface Window {
     /** What the document has found out and asked for. */
     readonly early: {
       readonly catalogues: typeof CATALOGUES;
+      readonly beside: string;
       /** The languages this reader would read, best first. */
       readonly wanted: readonly PollLanguage[];
       /** The file of the first of them. */
@@ -81,4 +84,4 @@ if (token ?? link) {
   reply.catch(() => {});
   request = { reply, impatience };
 }
-Object.assign(window, { early: { catalogues, wanted, catalogue, request } });
+Object.assign(window, { early: { catalogues, beside: BESIDE, wanted, catalogue, request } });

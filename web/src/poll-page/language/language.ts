@@ -45,11 +45,14 @@ export function withLater(offer: Offer): void {
   if (files) fetched(files[1]).catch(() => {});
 }
 
-/** Brings what only pages that come later say; resolves once they can. */
-export async function sayLater(): Promise<void> {
+/**
+ * Brings what only pages that come later say; resolves once they can. What stands behind the address is for a file that
+ * did not arrive: a browser remembers of a module that it was not there.
+ */
+export async function sayLater(again = ''): Promise<void> {
   hasLater = true;
   const files = catalogues[languageNow()];
-  if (files) sayBy({ ...first, ...(await fetched(files[1])) });
+  if (files) sayBy({ ...first, ...(await fetched(files[1] + again)) });
 }
 
 const suiting = (offer: Offer) => languageToSpeak(wanted, offer) ?? languageNow();

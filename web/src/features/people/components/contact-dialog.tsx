@@ -2,10 +2,12 @@ import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react';
 import { CONTACT_NAME_MAX_LENGTH, NewContact } from '#shared/models/contact.ts';
 import { TEAM_MAX_LENGTH } from '#shared/models/team.ts';
+import { CONTACT_BASES } from '#shared/rules/people/contacts.ts';
 import { PHONE_MAX_TYPED } from '#shared/rules/phone.ts';
 import { POLL_LANGUAGE_NAMES, POLL_LANGUAGES } from '#shared/rules/poll-languages.ts';
 import { commonText } from '#text/common/common.ts';
 import { peopleText } from '#text/people.ts';
+import { contactOrigin } from '#text/people/contact-origin.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -17,6 +19,7 @@ import { contactOf, readContacts, type TypedContact } from '../lib/read-contacts
 import styles from './set-people-dialog.module.css';
 
 const text = peopleText.contacts;
+const BASES = CONTACT_BASES.map((value) => ({ value, label: contactOrigin.basis[value] }));
 const LANGUAGES = POLL_LANGUAGES.map((value) => ({ value, label: POLL_LANGUAGE_NAMES[value] }));
 
 interface ContactDialogProps {
@@ -62,6 +65,7 @@ function OneForm({
       team: contact?.team ?? '',
       phone: contact?.phone ?? '',
       language: contact?.language ?? '',
+      basis: contact?.basis ?? (contact ? '' : 'labour'),
     },
     validate: (values) => {
       const { first_name: firstName, last_name: lastName, ...others } = mistakesOf(NewContact, contactOf(values));
@@ -123,6 +127,14 @@ function OneForm({
         disabled={action.busy}
         value={form.values.language}
         onChange={({ currentTarget }) => form.setFieldValue('language', currentTarget.value)}
+      />
+      <NativeSelect
+        label={text.basis}
+        description={text.basisHint}
+        data={form.values.basis === '' ? [{ value: '', label: '' }, ...BASES] : BASES}
+        disabled={action.busy}
+        value={form.values.basis}
+        onChange={({ currentTarget }) => form.setFieldValue('basis', currentTarget.value)}
       />
       {action.error !== null && <FailureNote error={action.error} prefix={text.failed} />}
       <div className={styles.actions}>

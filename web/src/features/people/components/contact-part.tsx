@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { peopleText } from '#text/people.ts';
+import { contactOrigin } from '#text/people/contact-origin.ts';
 import { messageOf } from '#web/lib/api-error.ts';
+import { formatDate } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -34,8 +36,19 @@ export function ContactWays({ contactId }: Pick<ContactPartProps, 'contactId'>) 
       <p>
         {text.notes} {data && waysIn(data)}
       </p>
+      {data && <p>{originOf(data)}</p>}
     </div>
   );
+}
+
+/** Where the record comes from and on what ground it is kept, as far as that was noted. */
+function originOf({ source, created_at: at, basis, basis_on: since }: Contact): string {
+  return [
+    source && text.origin(contactOrigin.source[source], formatDate(at)),
+    basis && since && text.ground(contactOrigin.basis[basis], formatDate(`${since}T12:00:00Z`)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function waysIn({ chats, phone }: Contact): string {

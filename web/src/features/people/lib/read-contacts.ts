@@ -16,7 +16,7 @@ export function readContacts(typed: string): { readonly contacts: ContactBody[] 
   for (const [index, cells] of data.entries()) {
     const [lastName = '', firstName = '', team = '', phone = '', language = ''] = cells.map((cell) => cell.trim());
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const contact = contactOf({ firstName, lastName, team, phone, language });
+    const contact = contactOf({ firstName, lastName, team, phone, language, basis: '' });
     const [mistake] = Object.values(mistakesOf(NewContact, contact));
     if (mistake !== undefined) return { mistake: text.row(index + 1, mistake) };
     contacts.push(contact);
@@ -31,10 +31,11 @@ export interface TypedContact {
   readonly team: string;
   readonly phone: string;
   readonly language: string;
+  readonly basis: string;
 }
 
 /** The same as it is sent: what is blank is not known. */
-export function contactOf({ firstName, lastName, team, phone, language }: TypedContact): ContactBody {
+export function contactOf({ firstName, lastName, team, phone, language, basis }: TypedContact): ContactBody {
   return {
     first_name: firstName.trim(),
     last_name: lastName.trim(),
@@ -42,5 +43,6 @@ export function contactOf({ firstName, lastName, team, phone, language }: TypedC
     phone: phone.trim() || null,
     // The schema says which there are; without one it is that of the workspace.
     language: (language || null) as NonNullable<ContactBody['language']> | null,
+    ...(basis !== '' && { basis: basis as NonNullable<ContactBody['basis']> }), // border: the options are these
   };
 }

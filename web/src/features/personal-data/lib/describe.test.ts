@@ -214,6 +214,9 @@ it('the documents for somebody without an account hold their number, their reque
     phone: '+79161234567',
     chats: ['max' as const],
     created_at: AT,
+    source: 'import' as const,
+    basis: 'labour' as const,
+    basis_on: '2026-11-23' as const,
     destruction_sign: '0A1B-2C3D-4E5F-6071',
   };
   const request = {

@@ -7,6 +7,7 @@ import type { Recipient } from '#shared/models/processing.ts';
 import type { SiteFacts } from '#shared/models/site.ts';
 import { HOSTING } from '#shared/rules/processing.ts';
 import { roleNames } from '#text/common/roles.ts';
+import { contactOrigin } from '#text/people/contact-origin.ts';
 import { personalDataText as text } from '#text/personal-data.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { formatDate, formatDateTime } from '#web/lib/dates.ts';
@@ -88,9 +89,14 @@ export function describeContact(given: ContactPackage): PaperDocument {
     recipientsSection([recipients], facts, false),
     termsSection([kept, mine]),
     ...ending(),
-    dataSection(kept.title, contact),
+    dataSection(kept.title, inWords(contact)),
     dataSection(mine.title, requests),
   ]);
+}
+
+/** With words for what has marks of its own. */
+function inWords({ source, basis, ...others }: Contact) {
+  return { ...others, source: source && contactOrigin.source[source], basis: basis && contactOrigin.basis[basis] };
 }
 
 /** The same as data, for another program. */
