@@ -127,7 +127,7 @@ export async function openDemo({
       await writeFinance(company, people, url);
       await writeSignIn(company, services, table, key());
       await writeDirectory(company, url);
-      await writeDataRequests(company, people, url);
+      await writeDataRequests(company, url);
       await doLastNight(company, table);
       state.set('written', new Date().toISOString());
     },

@@ -31,16 +31,19 @@ export const peopleSourceText: Catalogue<typeof Russian> = {
   readAt: 'Read',
   notRead: 'not read yet',
   last: 'Last time',
+  expected: 'Waiting to log in',
   refused: 'Could not be taken',
-  refusedOf: (count) => `${people(count)}; the “Employee directory” panel shows who`,
+  refusedOf: (count) => `${people(count)}; the “Employee directory (SCIM)” panel shows who`,
   changes: ({ come, leave, change }) =>
     come + leave + change === 0
       ? 'nothing has changed'
-      : `new${NBSP}${formatNumber(come)}, left${NBSP}${formatNumber(leave)}, changed${NBSP}${formatNumber(change)}`,
+      : `added${NBSP}${formatNumber(come)}, left${NBSP}${formatNumber(leave)}, updated${NBSP}${formatNumber(change)}`,
   previewTitle: 'What would change',
   preview: ({ come, change }) =>
     [
-      come === 0 ? 'No one new.' : `New people: ${formatNumber(come)}. We will wait for them to log in and send them no emails.`,
+      come === 0
+        ? 'No one new.'
+        : `${people(come)} will be added. Whoever is in Tonus already stays a member; the others we wait for, and send them no emails.`,
       ...(change === 0 ? [] : [`Data of ${people(change)} will be updated.`]),
     ].join(' '),
   noLeavers: 'No one would leave.',

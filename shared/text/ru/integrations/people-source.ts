@@ -27,16 +27,19 @@ export const peopleSourceText = {
   readAt: 'Прочитан',
   notRead: `ещё не${NBSP}читался`,
   last: `В${NBSP}последний раз`,
+  expected: 'Ждём входа',
   refused: 'Не удалось принять',
-  refusedOf: (count: number) => `${people(count)}; кого именно, видно в${NBSP}панели «Каталог сотрудников»`,
+  refusedOf: (count: number) => `${people(count)}; кого именно, видно в${NBSP}панели «Каталог сотрудников (SCIM)»`,
   changes: ({ come, leave, change }: { come: number; leave: number; change: number }) =>
     come + leave + change === 0
       ? `ничего не${NBSP}изменилось`
-      : `новых${NBSP}${formatNumber(come)}, ушло${NBSP}${formatNumber(leave)}, изменилось${NBSP}${formatNumber(change)}`,
+      : `добавлено${NBSP}${formatNumber(come)}, ушло${NBSP}${formatNumber(leave)}, обновлено${NBSP}${formatNumber(change)}`,
   previewTitle: 'Вот что изменится',
   preview: ({ come, change }: { come: number; change: number }) =>
     [
-      come === 0 ? `Новых людей нет.` : `Новых людей: ${formatNumber(come)}. Будем ждать их входа, писем им не${NBSP}отправим.`,
+      come === 0
+        ? 'Новых людей нет.'
+        : `Добавим ${plural(come, 'человека', 'человек', 'человек')}. Кто уже в${NBSP}Тонусе, останется участником; остальных будем ждать, писем им не${NBSP}отправим.`,
       ...(change === 0 ? [] : [`Данные обновятся у ${plural(change, 'человека', 'человек', 'человек')}.`]),
     ].join(' '),
   noLeavers: `Никто не${NBSP}уйдёт.`,
