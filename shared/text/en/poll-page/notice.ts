@@ -35,7 +35,7 @@ export const noticeText: Catalogue<typeof Russian> = {
           ? [
               [
                 'If this came in a chat or by SMS',
-                'The number or the chat was written down by the company you work for; it does not stand beside the answers. To stop, write “стоп” to the bot or tell the company.',
+                'The number or the chat was written down by the company you work for; it does not stand beside the answers. To stop, write “stop” to the bot or tell the company.',
               ] as const,
             ]
           : []),
@@ -62,7 +62,7 @@ export const noticeText: Catalogue<typeof Russian> = {
           ? [
               [
                 'If this came in a chat or by SMS',
-                'The number or the chat was written down by the company you work for; it does not stand beside the answers. To stop, write “стоп” to the bot or tell the company.',
+                'The number or the chat was written down by the company you work for; it does not stand beside the answers. To stop, write “stop” to the bot or tell the company.',
               ] as const,
             ]
           : []),

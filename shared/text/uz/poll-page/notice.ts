@@ -35,7 +35,7 @@ export const noticeText: Catalogue<typeof Russian> = {
           ? [
               [
                 'Agar chatga yoki SMS orqali kelgan boʻlsa',
-                'Raqam yoki chatni siz ishlaydigan kompaniya yozgan; javoblar yonida ular yoʻq. Boshqa kelmasligi uchun botga «стоп» deb yozing yoki kompaniyaga ayting.',
+                'Raqam yoki chatni siz ishlaydigan kompaniya yozgan; javoblar yonida ular yoʻq. Boshqa kelmasligi uchun botga «stop» deb yozing yoki kompaniyaga ayting.',
               ] as const,
             ]
           : []),
@@ -65,7 +65,7 @@ export const noticeText: Catalogue<typeof Russian> = {
           ? [
               [
                 'Agar chatga yoki SMS orqali kelgan boʻlsa',
-                'Raqam yoki chatni siz ishlaydigan kompaniya yozgan; javoblar yonida ular yoʻq. Boshqa kelmasligi uchun botga «стоп» deb yozing yoki kompaniyaga ayting.',
+                'Raqam yoki chatni siz ishlaydigan kompaniya yozgan; javoblar yonida ular yoʻq. Boshqa kelmasligi uchun botga «stop» deb yozing yoki kompaniyaga ayting.',
               ] as const,
             ]
           : []),
