@@ -1,7 +1,6 @@
 import { isDay } from '#shared/rules/working-days.ts';
 import type { DirectoryGroup, DirectoryPerson } from './repositories/directory.ts';
-import { isObject } from './scim/attributes.ts';
-import { ENTERPRISE, TONUS } from './scim/schemas.ts';
+import { ENTERPRISE, isObject, TONUS } from './scim/extensions.ts';
 
 /** Who works in the company, as its directory says. */
 export interface KnownPerson {

@@ -1,7 +1,6 @@
 import type { Repositories } from '#data/repositories.ts';
 import type { DirectoryPerson } from './repositories/directory.ts';
-import { isObject } from './scim/attributes.ts';
-import { ENTERPRISE } from './scim/schemas.ts';
+import { ENTERPRISE, isObject } from './scim/extensions.ts';
 
 interface Context {
   readonly repos: Pick<Repositories, 'directory' | 'members'>;

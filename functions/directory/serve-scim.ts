@@ -14,7 +14,7 @@ import { errorsText } from '#text/errors.ts';
 import { scimRepositories, type ScimContext } from './operation.ts';
 import type { DirectoryToken } from './repositories/directory.ts';
 import { answerScim, type ScimReply, type ScimRequest } from './scim/answer.ts';
-import { isObject } from './scim/attributes.ts';
+import { isObject } from './scim/extensions.ts';
 import { ScimError, unreadable } from './scim/scim-error.ts';
 import { readDirectoryToken } from './token.ts';
 

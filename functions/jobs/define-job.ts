@@ -6,7 +6,6 @@ import type { Vault } from '#core/clients/vault.ts';
 import type { Mailer } from '#functions/notifications/mailer.ts';
 import type { Job } from '#data/job-item.ts';
 import type { Key } from '#data/keys.ts';
-import type { SourceClients } from '#functions/directory/source-clients.ts';
 import type { AnalysisTools } from '#functions/analysis/tools.ts';
 import type { Archives } from '#functions/exports/archives.ts';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
@@ -32,8 +31,6 @@ export interface JobContext<Factories extends SomeFactories = SomeFactories> {
   readonly archives: () => Archives;
   /** What the keys of ballots are sealed with; there, too. */
   readonly vault: () => Vault;
-  /** What people are read from other directories with; there, too. */
-  readonly peopleSources: () => SourceClients;
   readonly now: Date;
   readonly newId: () => string;
 }

@@ -5,7 +5,6 @@ import { expireSubscriptions } from '#functions/subscriptions/jobs/expire-subscr
 import { closeRuns } from '#functions/runs/jobs/close-runs.ts';
 import { sendWaitingLetters } from '#functions/notifications/jobs/send-waiting-letters.ts';
 import { snapshotPortals } from '#functions/integrations/jobs/snapshot-portals.ts';
-import { readPeopleSources } from '#functions/directory/jobs/read-people-sources.ts';
 import { refreshPortals } from '#functions/integrations/jobs/refresh-portals.ts';
 import { runAutomations } from '#functions/automations/jobs/run-automations.ts';
 import { askNewcomersByClock } from '#functions/automations/jobs/plan-newcomers.ts';
@@ -22,7 +21,6 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   sendWaitingLetters,
   snapshotPortals,
   refreshPortals,
-  readPeopleSources,
   runAutomations,
   askNewcomersByClock,
   startPulses,

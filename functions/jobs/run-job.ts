@@ -5,7 +5,6 @@ import {
   type AiClients,
   vaultOf,
 } from '#functions/integrations/clients.ts';
-import { createSourceClients } from '#functions/directory/source-clients.ts';
 import { createMailer } from '#functions/notifications/mailer.ts';
 import { createPushClients } from '#functions/notifications/push-clients.ts';
 import { log } from '#core/log.ts';
@@ -55,7 +54,6 @@ export function jobContext(
     chats: () => createChatClients(config),
     push: () => createPushClients(config),
     vault: () => vaultOf(config),
-    peopleSources: () => createSourceClients(config),
     ai: () => (aiClients ??= createAiClients(config)),
     analysisTools: () => {
       if (!tools) throw new Error('Analyses are made where slow jobs are done');

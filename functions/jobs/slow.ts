@@ -15,7 +15,6 @@ import { exportWorkspace } from '#functions/exports/jobs/export-workspace.ts';
 import { forgetParticipation } from '#functions/runs/jobs/forget-participation.ts';
 import { inviteToRun } from '#functions/runs/jobs/invite-to-run.ts';
 import { refreshPortal } from '#functions/integrations/jobs/refresh-portal.ts';
-import { readPeople } from '#functions/directory/jobs/read-people.ts';
 import { remindByChannels } from '#functions/notifications/jobs/remind-by-channels.ts';
 import { remindContacts } from '#functions/notifications/jobs/remind-contacts.ts';
 import { renameWorkspace } from '#functions/workspaces/jobs/rename-workspace.ts';
@@ -43,7 +42,6 @@ export const jobs: readonly JobDeclaration[] = [
   exportWorkspace,
   forgetParticipation,
   inviteToRun,
-  readPeople,
   refreshPortal,
   remindByChannels,
   remindContacts,

@@ -15,6 +15,7 @@ import { notifications } from './notifications/function.ts';
 import { offers } from './offers/function.ts';
 import { overview } from './overview/function.ts';
 import { people } from './people/function.ts';
+import { peopleSources } from './people-sources/function.ts';
 import { polls } from './polls/function.ts';
 import { signIn } from './sign-in/function.ts';
 import { slowJobs } from './slow-jobs/function.ts';
@@ -48,6 +49,7 @@ export const functions: readonly FunctionDeclaration[] = [
   jobs,
   slowJobs,
   notifications,
+  peopleSources,
   counters,
   bounces,
 ];

@@ -39,13 +39,12 @@ export async function makeDirectory(workspace: Place): Promise<void> {
 export async function makePeopleSource({ id }: Place): Promise<void> {
   const now = new Date();
   const known = await repos.peopleSources.find(id);
-  const dueAt = new Date(now.getTime() + 86_400_000).toISOString();
-  const source = { kind: 'yandex360', place: '1', login: null, sealed: 'sealed', dueAt } as const;
-  const run = { jobId: randomUUID(), now };
-  await repos.peopleSources.connect(id, { connectionId: randomUUID(), ...source }, known, run);
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString();
+  const source = { kind: 'yandex360', place: '1', login: null, sealed: 'sealed' } as const;
+  await repos.peopleSources.connect(id, { connectionId: randomUUID(), ...source }, known, now);
   const connected = (await repos.peopleSources.find(id))!;
   const changes = { come: 1, leave: 0, change: 0, leavers: [] };
-  await repos.peopleSources.note(id, connected, { state: 'preview', changes });
+  await repos.peopleSources.plan(id, connected, tomorrow, { state: 'preview', changes });
 }
 
 /** What SCIM answers. */

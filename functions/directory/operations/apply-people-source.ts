@@ -8,15 +8,13 @@ import { SOURCE_READINGS } from '../throttling.ts';
 
 /** The owner has seen what would change: it is read once more and done, as long as no more leave than they have seen. */
 export const applyPeopleSource: DirectoryOperation<'applyPeopleSource'> = async (context, { body: { leave } }) => {
-  const { repos, workspaceId, now, newId } = context;
+  const { repos, workspaceId, now } = context;
   await requireWritable(context);
   await countAttempt(SOURCE_READINGS, workspaceId, context);
   const source = await repos.peopleSources.find(workspaceId);
   if (!source) conflict(directoryErrors.sourceChanged);
   // What nobody has looked at yet is not to be allowed.
   if (source.allowed === null && source.state !== 'preview') conflict(directoryErrors.sourceUnseen);
-  if (!(await repos.peopleSources.allow(workspaceId, source, leave, { jobId: newId(), now }))) {
-    conflict(directoryErrors.sourceChanged);
-  }
+  if (!(await repos.peopleSources.allow(workspaceId, source, leave, now))) conflict(directoryErrors.sourceChanged);
   return presentSource(await repos.peopleSources.find(workspaceId));
 };

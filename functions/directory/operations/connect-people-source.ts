@@ -1,6 +1,5 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { countAttempt } from '#core/throttle.ts';
-import { nightlyRunOf } from '#functions/automations/repositories/nightly-run.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { directoryErrors } from '#text/directory/errors.ts';
 import type { DirectoryOperation } from '../operation.ts';
@@ -23,9 +22,8 @@ export const connectPeopleSource: DirectoryOperation<'connectPeopleSource'> = as
     place,
     login,
     sealed: await vault.seal(secret, { workspace: workspaceId, kind: 'directory' }),
-    dueAt: nightlyRunOf(workspaceId, now),
   };
-  const saved = await repos.peopleSources.connect(workspaceId, values, known, { jobId: newId(), now });
+  const saved = await repos.peopleSources.connect(workspaceId, values, known, now);
   if (saved === 'changed') conflict(directoryErrors.sourceChanged);
   if (saved === 'workspace gone') notFound('workspace');
   return presentSource(await repos.peopleSources.find(workspaceId));

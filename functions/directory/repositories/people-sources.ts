@@ -1,6 +1,5 @@
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
-import { jobItem } from '#data/job-item.ts';
 import { keys } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
@@ -43,11 +42,6 @@ export type SourceOutcome = Partial<
   Pick<PeopleSourceAccess, 'state' | 'allowed' | 'changes' | 'refused' | 'problem' | 'readAt'>
 >;
 
-interface Reading {
-  readonly jobId: string;
-  readonly now: Date;
-}
-
 const DUE = 'read-people-sources';
 
 /** What people are read from, workspace by workspace. */
@@ -56,77 +50,71 @@ export function createPeopleSources(table: Table) {
     const item = await table.get(keys.peopleSource(workspaceId), { consistent: true });
     return item && toSource(item);
   };
-  const reading = (workspaceId: string, { jobId, now }: Reading) =>
-    insert(jobItem({ kind: 'read-people', workspaceId }, jobId, now));
+  /** Plans the next reading for another moment. */
+  const moved = (workspaceId: string, dueAt: string, next: string) =>
+    next === dueAt ? [] : [notDueWrite(DUE, dueAt, workspaceId), dueWrite(DUE, next, workspaceId)];
 
   return {
     find,
 
-    /** In place of what was connected before; it is read at once. `changed` when somebody else was faster. */
+    /** In place of what was connected before; it is due now. `changed` when somebody else was faster. */
     async connect(
       workspaceId: string,
-      values: Pick<PeopleSourceAccess, 'connectionId' | 'kind' | 'place' | 'login' | 'sealed' | 'dueAt'>,
+      values: Pick<PeopleSourceAccess, 'connectionId' | 'kind' | 'place' | 'login' | 'sealed'>,
       known: PeopleSourceAccess | null,
-      run: Reading,
+      now: Date,
     ): Promise<'saved' | 'changed' | 'workspace gone'> {
-      const dueAt = known?.dueAt ?? values.dueAt;
+      const dueAt = now.toISOString();
       const item = {
         ...keys.peopleSource(workspaceId),
         type: 'people-source',
         ...values,
-        // What is planned already stays planned.
         dueAt,
         state: 'reading',
         // The same source under another secret goes on; another one is looked at first.
         allowed: known?.kind === values.kind && known.place === values.place && known.allowed !== null ? 0 : null,
         refused: 0,
-        connectedAt: run.now.toISOString(),
+        connectedAt: dueAt,
       };
       const failed = await failedCondition(
         table,
         [
           failsAs('workspace gone', check(keys.workspace(workspaceId), { exists: true })),
-          known
-            ? { ...put(item), condition: { exists: true, equals: { connectionId: known.connectionId } } }
-            : insert(item),
-          dueWrite(DUE, dueAt, workspaceId),
-          reading(workspaceId, run),
+          known ? { ...put(item), condition: { exists: true, equals: asKnown(known) } } : insert(item),
+          ...(known ? moved(workspaceId, known.dueAt, dueAt) : [dueWrite(DUE, dueAt, workspaceId)]),
         ],
         'changed',
       );
       return failed ?? 'saved';
     },
 
-    /** Lets so many leave, and has it done. False when it was disconnected, or connected anew. */
-    async allow(
-      workspaceId: string,
-      { connectionId }: PeopleSourceAccess,
-      allowed: number,
-      run: Reading,
-    ): Promise<boolean> {
-      const set = { state: 'reading', allowed, problem: null };
+    /** Lets so many leave; it is due now. False when it was disconnected, connected anew, or is being read. */
+    async allow(workspaceId: string, known: PeopleSourceAccess, allowed: number, now: Date): Promise<boolean> {
+      const dueAt = now.toISOString();
+      const set = { state: 'reading', allowed, problem: null, dueAt };
       return unlessChanged(
         table.transact([
-          update(keys.peopleSource(workspaceId), { set }, { equals: { connectionId } }),
-          reading(workspaceId, run),
+          update(keys.peopleSource(workspaceId), { set }, { equals: asKnown(known) }),
+          ...moved(workspaceId, known.dueAt, dueAt),
         ]),
       );
     },
 
-    /** Keeps what a reading came to, unless it was of a connection that is none any more. */
-    async note(workspaceId: string, { connectionId }: PeopleSourceAccess, outcome: SourceOutcome): Promise<boolean> {
-      return unlessChanged(
-        table.write(update(keys.peopleSource(workspaceId), { set: { ...outcome } }, { equals: { connectionId } })),
-      );
-    },
-
-    /** Moves the next reading, with the job that does this one, where there is one. False when it was moved. */
-    async moveDue(workspaceId: string, dueAt: string, next: string, run: Reading | null): Promise<boolean> {
+    /**
+     * Plans the next reading, with what this one came to, where it has come to something. False where it was
+     * disconnected, connected anew, allowed or planned by somebody else meanwhile.
+     */
+    async plan(
+      workspaceId: string,
+      known: Pick<PeopleSourceAccess, 'connectionId' | 'dueAt'>,
+      next: string,
+      outcome: SourceOutcome = {},
+    ): Promise<boolean> {
+      const set = { ...outcome, dueAt: next };
       return unlessChanged(
         table.transact([
-          update(keys.peopleSource(workspaceId), { set: { dueAt: next } }, { equals: { dueAt } }),
-          ...(next === dueAt ? [] : [notDueWrite(DUE, dueAt, workspaceId), dueWrite(DUE, next, workspaceId)]),
-          ...(run ? [reading(workspaceId, run)] : []),
+          update(keys.peopleSource(workspaceId), { set }, { equals: asKnown(known) }),
+          ...moved(workspaceId, known.dueAt, next),
         ]),
       );
     },
@@ -138,6 +126,10 @@ export function createPeopleSources(table: Table) {
       await table.transact([remove(keys.peopleSource(workspaceId)), notDueWrite(DUE, known.dueAt, workspaceId)]);
     },
   };
+}
+
+function asKnown({ connectionId, dueAt }: Pick<PeopleSourceAccess, 'connectionId' | 'dueAt'>) {
+  return { connectionId, dueAt };
 }
 
 function toSource(item: Item): PeopleSourceAccess {

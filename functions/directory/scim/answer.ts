@@ -1,6 +1,7 @@
 import { directoryErrors } from '#text/directory/errors.ts';
 import type { ScimContext } from '../operation.ts';
-import { isObject, type Attributes } from './attributes.ts';
+import type { Attributes } from './attributes.ts';
+import { isObject } from './extensions.ts';
 import { namesTag, tagOf } from './entity-tag.ts';
 import { matcher, readFilter, userNameAsked } from './filter.ts';
 import { createGroup, deleteGroup, getGroup, listGroups, patchGroup, replaceGroup } from './groups.ts';

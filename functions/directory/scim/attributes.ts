@@ -1,3 +1,4 @@
+import { isObject } from './extensions.ts';
 import { ruleOf, ownRules, type AttributeRule, type ResourceRule } from './schemas.ts';
 import { unreadable } from './scim-error.ts';
 
@@ -8,11 +9,6 @@ type Loose = Record<string, unknown>;
 
 /** Longer texts than this nobody's name or position has. */
 const TEXT_MOST = 1000;
-
-/** Whether something is an object of JSON, no list. */
-export function isObject(value: unknown): value is Loose {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * What of a resource is kept: attributes that are known, whatever the case of their names, each as its rule wants it.

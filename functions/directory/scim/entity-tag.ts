@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directoryErrors } from '#text/directory/errors.ts';
-import { isObject, type Attributes } from './attributes.ts';
+import type { Attributes } from './attributes.ts';
+import { isObject } from './extensions.ts';
 import { ScimError } from './scim-error.ts';
 
 /**

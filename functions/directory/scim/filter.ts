@@ -1,5 +1,5 @@
 import { parse, type Filter } from 'scim2-parse-filter';
-import { isObject } from './attributes.ts';
+import { isObject } from './extensions.ts';
 import { unreadable } from './scim-error.ts';
 
 type Test = (resource: unknown) => boolean;

@@ -1,5 +1,6 @@
 import type { Filter } from 'scim2-parse-filter';
-import { isObject, placeOf, readAttributes, type Attributes } from './attributes.ts';
+import { placeOf, readAttributes, type Attributes } from './attributes.ts';
+import { isObject } from './extensions.ts';
 import { matcher, readFilter } from './filter.ts';
 import { ownRules, ruleOf, type AttributeRule, type ResourceRule } from './schemas.ts';
 import { unreadable } from './scim-error.ts';

@@ -1,5 +1,6 @@
 import type { DirectoryGroup, DirectoryPerson } from '../repositories/directory.ts';
-import { isObject, placeOf, type Attributes } from './attributes.ts';
+import { placeOf, type Attributes } from './attributes.ts';
+import { isObject } from './extensions.ts';
 import { entityTag } from './entity-tag.ts';
 import { GROUP, USER, type ResourceRule } from './schemas.ts';
 

@@ -5,7 +5,7 @@ import { Team } from '#shared/models/team.ts';
 import type { Leave } from '#shared/rules/leave.ts';
 import type { DirectoryGroup } from '../repositories/directory.ts';
 import type { Attributes } from './attributes.ts';
-import { ENTERPRISE, TONUS } from './schemas.ts';
+import { ENTERPRISE, TONUS } from './extensions.ts';
 
 /** What a directory says of a person, in our words. */
 export interface SaidOfPerson {

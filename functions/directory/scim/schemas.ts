@@ -1,3 +1,4 @@
+import { ENTERPRISE, TONUS } from './extensions.ts';
 /** What SCIM says of an attribute (RFC 7643, section 7); what is left out has the value that is usual. */
 export interface AttributeRule {
   readonly name: string;
@@ -91,11 +92,6 @@ const CORE_USER: SchemaRule = {
     },
   ],
 };
-
-/** The extension of companies (RFC 7643, section 4.3), as far as it is used. */
-export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
-/** Our own: what the standard has no attribute for. */
-export const TONUS = 'urn:ietf:params:scim:schemas:extension:tonus:2.0:User';
 
 const ENTERPRISE_USER: SchemaRule = {
   id: ENTERPRISE,

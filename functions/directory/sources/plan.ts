@@ -3,7 +3,8 @@ import { leaversAllowed, type PeopleSourceKind } from '#shared/rules/people-sour
 import type { DirectoryPerson } from '../repositories/directory.ts';
 import { readAttributes, type Attributes } from '../scim/attributes.ts';
 import { saidOfPerson } from '../scim/said-of-person.ts';
-import { ENTERPRISE, TONUS, USER } from '../scim/schemas.ts';
+import { ENTERPRISE, TONUS } from '../scim/extensions.ts';
+import { USER } from '../scim/schemas.ts';
 import type { FoundPerson } from './source.ts';
 
 /** What is to be done so that the directory here is as the source has it. */

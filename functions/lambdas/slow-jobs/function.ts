@@ -7,7 +7,7 @@ export const slowJobs = defineFunction({
   description: 'Jobs that may take minutes, from their queue',
   timeout: 300,
   concurrencyShare: 4,
-  secrets: ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts', 'ballots', 'directory'],
+  secrets: ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts', 'ballots'],
   archives: 'write',
   linksToSite: true,
   offersProviders: true,

@@ -1,6 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { keys, type Key } from '#data/keys.ts';
-import type { Item } from '#data/writes.ts';
 import { directory } from '#shared/contract/directory.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { NewPeopleSource } from '#shared/models/people-source.ts';
@@ -23,9 +21,8 @@ Object.assign(process.env, {
 });
 // A function reads its surroundings when it is loaded.
 const { request } = await import('#tests/support/api.ts');
-const { makeMember, makePerson, makePlan, makeWorkspace, repos, table } = await import('#tests/support/factories.ts');
+const { makeMember, makePerson, makePlan, makeWorkspace, repos } = await import('#tests/support/factories.ts');
 const { makeDirectoryToken, scimOf } = await import('#tests/support/directory.ts');
-const { deliver, DONE } = await import('./stream.ts');
 const { fire } = await import('./clock.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -60,12 +57,8 @@ const people = async () =>
 const namesOf = async () =>
   (await people()).map(({ attributes }) => (attributes['name'] as { givenName: string }).givenName).toSorted();
 
-/** Does what waits to be done in the workspace. */
-async function work(): Promise<void> {
-  const range = { pk: keys.job(workspace.id, '').pk, prefix: '' };
-  const jobs = (await table.queryAll(range, { consistent: true })) as (Item & Key)[];
-  expect(await deliver(...jobs.filter(({ finishedAt }) => finishedAt === undefined))).toEqual(DONE);
-}
+/** Reads what is due. */
+const work = () => fire('read-people-sources');
 async function connect(
   body: NewPeopleSource = { kind: 'yandex360', organization: PLAYED_ORGANIZATION, token: PLAYED_TOKEN },
 ) {
@@ -82,8 +75,7 @@ async function apply(leave: number) {
 /** The next night. */
 async function night(): Promise<void> {
   const source = (await repos.peopleSources.find(workspace.id))!;
-  await repos.peopleSources.moveDue(workspace.id, source.dueAt, '2026-01-01T00:00:00.000Z', null);
-  await fire('read-people-sources');
+  await repos.peopleSources.plan(workspace.id, source, '2026-01-01T00:00:00.000Z');
   await work();
 }
 

@@ -182,7 +182,7 @@ describe('an archive tells of answers', () => {
     const files = await downloadArchive(owner, workspace);
     const [row] = json(files, 'polls/01/run-01/answers.json') as [object];
     expect(row).toMatchObject({ name: 'Вера Белова', q1: '3', q2: 'Шумно' });
-    expect(Object.keys(row)).toEqual(['name', ...poll.questions.map((_, index) => `q${index + 1}`)]);
+    expect(Object.keys(row)).toEqual(['name', 'consent', ...poll.questions.map((_, index) => `q${index + 1}`)]);
   });
 
   it('in the languages of a poll: each text beside its own, with who has checked it', async () => {

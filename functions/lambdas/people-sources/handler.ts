@@ -1,0 +1,18 @@
+import { log } from '#core/log.ts';
+import { createServices, newId } from '#core/services.ts';
+import { readPeopleSources } from '#functions/directory/read-people-sources.ts';
+import { createSourceClients } from '#functions/directory/source-clients.ts';
+import { vaultOf } from '#functions/integrations/clients.ts';
+import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { peopleSources } from './function.ts';
+
+const { repos, config } = createServices(peopleSources);
+const clients = createSourceClients(config);
+const vault = vaultOf(config);
+
+/** The Lambda that reads people by the clock, each time whatever is due. */
+export async function handler({ schedule }: { readonly schedule: string }): Promise<void> {
+  await inLanguage(DEFAULT_LANGUAGE, () => readPeopleSources({ repos, vault, clients, now: new Date(), newId }));
+  log('info', 'job finished', { job: schedule });
+}
