@@ -24,7 +24,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   },
   received: (day) => `Received on ${dayOfYear(day)}`,
   due: (day) => `answer by ${dayOfYear(day)}`,
-  left: (days) => plural(days, 'working day', 'working days'),
+  left: (days) => `${plural(days, 'working day', 'working days')} left`,
   lastDay: 'last day',
   late: 'overdue',
   extended: (why) => `Extended: ${why}`,

@@ -1,6 +1,6 @@
 import type { DataRequestKind } from '../../../rules/data-requests.ts';
 import { dayOfYear } from '../dates.ts';
-import { plural } from '../format.ts';
+import { plural, pluralForm } from '../format.ts';
 
 const requestKinds = {
   access: 'Рассказать, какие данные хранят',
@@ -25,7 +25,8 @@ export const dataRequestsText = {
   kinds: requestKinds,
   received: (day: string) => `Получено ${dayOfYear(day)}`,
   due: (day: string) => `ответить до ${dayOfYear(day)}`,
-  left: (days: number) => `${plural(days, 'рабочий день', 'рабочих дня', 'рабочих дней')}`,
+  left: (days: number) =>
+    `${pluralForm(days, 'остался', 'осталось', 'осталось')} ${plural(days, 'рабочий день', 'рабочих дня', 'рабочих дней')}`,
   lastDay: 'последний день',
   late: 'срок прошёл',
   extended: (why: string) => `Срок продлён: ${why}`,
