@@ -102,8 +102,7 @@ export async function writeCompany(
   await Promise.all(
     members.filter(({ isAccount }) => isAccount).map(({ userId }) => writeSessions(userId, today, repos)),
   );
-  const known = new Set(joined.map(({ id }) => id));
-  const others = people.filter(({ id, left, email }) => !known.has(id) && left === null && email !== '');
+  const others = peopleNotInTonus(people, joined);
   return { repos, vault, texts, workspaceId: workspace.id, today, members, others };
 }
 
@@ -191,6 +190,12 @@ export function peopleInTonus(people: readonly DemoPerson[], today: Date): DemoP
   const others = fit.filter(({ isAccount }) => !isAccount).slice(0, MEMBERS_MAX - accounts.length);
   const chosen = new Set([...accounts, ...others]);
   return fit.filter((person) => chosen.has(person));
+}
+
+/** Who works here, has an address and is not among them, in the order in which they came. */
+export function peopleNotInTonus(people: readonly DemoPerson[], inTonus: readonly DemoPerson[]): DemoPerson[] {
+  const known = new Set(inTonus.map(({ id }) => id));
+  return people.filter(({ id, left, email }) => !known.has(id) && left === null && email !== '');
 }
 
 /** Whoever has an address and was here while the company used Tonus, but for the newest. */

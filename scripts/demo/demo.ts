@@ -8,6 +8,8 @@ import type { Runtime } from '#scripts/local/runtime.ts';
 import { openStore } from '#scripts/local/store.ts';
 import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';
 import { dismiss, writeCompany } from './company.ts';
+import { writeDataRequests } from './data-requests.ts';
+import { fillYandex360, writeDirectory } from './directory.ts';
 import { writeFinance } from './finance.ts';
 import { writeRuns } from './runs.ts';
 import { writeMeasurements } from './measurements.ts';
@@ -74,6 +76,7 @@ export async function openDemo({
     },
   });
   knowDomain(services, people[0]!.email);
+  fillYandex360(services.yandex360, people, today, texts.names.company);
 
   function sizeOf(name: keyof CompanySize): number {
     const stored = state.get(name);
@@ -123,6 +126,8 @@ export async function openDemo({
       await openWorkload(company, url);
       await writeFinance(company, people, url);
       await writeSignIn(company, services, table, key());
+      await writeDirectory(company, url);
+      await writeDataRequests(company, url);
       await doLastNight(company, table);
       state.set('written', new Date().toISOString());
     },

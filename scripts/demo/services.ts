@@ -2,6 +2,7 @@ import { playApp, type PlayedApp } from '#scripts/fake-services/bitrix24-app.ts'
 import { answerMethod, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
+import { startYandex360, type PlayedYandex360 } from '#scripts/fake-services/people-sources.ts';
 import { startSmsc, startSmsru } from '#scripts/fake-services/sms.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startCompanyProvider, type CompanyProvider, type NamesOf } from '#scripts/fake-services/company-provider.ts';
@@ -26,10 +27,12 @@ export interface DemoServices {
   /** By what people of the company sign in, and a name server that says whose its domain is. */
   readonly companyProvider: CompanyProvider;
   readonly providers: PlayedProviders;
+  /** From which its people are read. */
+  readonly yandex360: PlayedYandex360;
   stop(): Promise<void>;
 }
 
-/** Starts a portal of Bitrix24 with these data, GigaChat, the messengers and SMS gateways. Rejects when the portal's port is taken; 0 takes a free one. */
+/** Starts a portal of Bitrix24 with these data, GigaChat, Yandex 360, the messengers and SMS gateways. Rejects when the portal's port is taken; 0 takes a free one. */
 export async function startDemoServices(
   portal: PortalData,
   port: number,
@@ -39,16 +42,17 @@ export async function startDemoServices(
   // Somebody works on the portal while one looks at its panel.
   app.onBound = () => void setTimeout(() => void app.tell('OnTaskUpdate').catch(() => {}), WORK_MILLISECONDS);
   const bitrix24 = await startPortal(portal, port, app);
-  const [gigachat, telegram, max, smsc, smsru, providers, companyProvider] = await Promise.all([
+  const [gigachat, telegram, max, smsc, smsru, yandex360, providers, companyProvider] = await Promise.all([
     startGigachat(),
     startTelegram(),
     startMax(),
     startSmsc(),
     startSmsru(),
+    startYandex360(),
     startProviders(),
     startCompanyProvider(company.providerPort, company.namesOf),
   ]);
-  const services = [bitrix24, gigachat, telegram, max, smsc, smsru];
+  const services = [bitrix24, gigachat, telegram, max, smsc, smsru, yandex360];
   const hosts = [...services.map(({ host }) => host), ...providers.hosts, companyProvider.host];
   return {
     environment: {
@@ -60,12 +64,14 @@ export async function startDemoServices(
       MAX_API_URL: max.url,
       SMSC_API_URL: smsc.url,
       SMSRU_API_URL: smsru.url,
+      YANDEX_360_URL: yandex360.url,
       GIGACHAT_OAUTH_URL: `${gigachat.url}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `${gigachat.url}${GIGACHAT_API_PATH}`,
     },
     webhook: `${bitrix24.url}/rest/1/${WEBHOOK_CODE}/`,
     app,
     providers,
+    yandex360,
     companyProvider,
     portalPort: Number(new URL(bitrix24.url).port),
     stop: async () => {

@@ -23,6 +23,8 @@ const BY_LINK = 2;
 const CRM_ANSWERED = 7;
 const INVITED = 2;
 const EXPIRED_DAYS = 10;
+/** Of those who are not in Tonus yet so many, the first, are asked by a letter to come. */
+export const ASKED_BY_LETTER = 1 + INVITED;
 
 interface Product {
   /** Where the product runs. */

@@ -116,7 +116,7 @@ describe('a request of somebody without an account', () => {
     const { page } = visitor;
     await openAs(page, hr, `/app/employees/contact-${ids[0]}`);
     await page.getByRole('button', { name: 'Изменить: ' }).first().click();
-    await page.getByRole('menuitem', { name: 'Запрос по 152-ФЗ' }).click();
+    await page.getByRole('menuitem', { name: 'Обращение о данных' }).click();
     const received = addDays(TODAY, -20);
     await page.getByLabel('Когда получили').fill(received);
     await expectFlawless(visitor, 'the form of a request');

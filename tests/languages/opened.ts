@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { factorsText } from '#text/accounts/factors.ts';
 import { authText } from '#text/accounts/login.ts';
 import { signInText } from '#text/accounts/sign-in.ts';
+import { signInErrors } from '#text/sign-in/errors.ts';
 import { paletteText } from '#text/app/palette.ts';
 import { ballotText } from '#text/asking/ballot.ts';
 import { builderText as askingText } from '#text/asking/builder.ts';
@@ -356,7 +357,7 @@ export const OPENED_FOR_GUESTS: readonly Screen[] = [
   at(
     '/',
     'coming in through Bitrix24',
-    asDialog(press(landingText.login), press(signInText.by('Bitrix24'))),
+    asDialog(press(landingText.login), press(signInText.by(signInErrors.names.bitrix24))),
     onlyOn(DESKTOP),
   ),
   at('/', 'registering', asDialog(press(landingText.login), press(authText.toRegistration)), onlyOn(DESKTOP)),

@@ -1,3 +1,5 @@
+import { answerFormText } from '#shared/text/en/answer-form.ts';
+import { answersText } from '#shared/text/en/rules/question-kinds/answers.ts';
 import { samplePeopleText } from '#text/finance/sample-people.ts';
 import { LOCALE } from '#text/format.ts';
 import { ZONE } from '#tests/support/time-zone-names.ts';
@@ -13,11 +15,13 @@ export const COMPANY_WORDS = `
 
 /** Names that are the same in every language, and what a program calls things. */
 const NAMES = `
-  Bitrix GigaChat Aquila_bot bot eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL UTC https http REST OpenAPI
+  Bitrix GigaChat Aquila_bot bot eNPS ENPS NPS HR AI CSV XLSX PDF JSON API URL UTC UTF https http REST OpenAPI
   Startup Basic Business Premium Enterprise Amazon Web Services
   Русский English Қазақша Oʻzbekcha Ўзбекча Тоҷикӣ Кыргызча
   Enter Shift GET POST PUT PATCH DELETE
 `;
+/** Words of answers: of the language of the poll, not of whoever reads the app. */
+const ANSWERS = [answersText.yes, answersText.no, ...answerFormText.enpsEnds, ...answerFormText.scaleEnds].join(' ');
 /** Between a day and its time, as Intl writes it. */
 const BETWEEN = ['at'];
 
@@ -34,18 +38,23 @@ const CALENDAR = [
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 const KNOWN = new Set(
-  [...wordsOf(COMPANY_WORDS), ...wordsOf(NAMES), ...CALENDAR, ...BETWEEN].map((word) => word.toLowerCase()),
+  [...wordsOf(COMPANY_WORDS), ...wordsOf(NAMES), ...wordsOf(ANSWERS), ...CALENDAR, ...BETWEEN].map((word) =>
+    word.toLowerCase(),
+  ),
 );
 const ADDRESS =
   /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|example)|(?<!\S)\/[\w/{}-]+/g;
 /** The fingerprint of a run, the number of an answer, the key of an app for codes: signs that were drawn, which may look like words. */
 const DRAWN = /(?<![\p{L}\d_])(?:(?:[\da-z]{4}\s){3,}[\da-z]{4}|(?:[\dA-Z]{4}\s){3,}[\dA-Z]{4})(?![\p{L}\d_])/gu;
+/** The last signs of a token, by which it is told from another. */
+const HINT = /…[\w-]+/g;
 /** A word without an accent, though it has a vowel that would carry one; or of another language. */
 const PLAIN_WORD = /(?<![\p{L}\d_])(?:(?=[A-Za-z]*[aeiouyAEIOUY])[A-Za-z]{2,}|\p{Script=Cyrillic}+)(?![\p{L}\d_])/gu;
 
 /** The words of a text that no catalogue has said: they carry none of the accents of `pseudo`. */
 export function unsaidWords(text: string): string[] {
-  const words = text.replace(ADDRESS, '').replace(DRAWN, '').replace(ZONE, '').match(PLAIN_WORD) ?? [];
+  const words =
+    text.replace(ADDRESS, '').replace(DRAWN, '').replace(HINT, '').replace(ZONE, '').match(PLAIN_WORD) ?? [];
   return words.filter((word) => !KNOWN.has(word.toLowerCase()));
 }
 

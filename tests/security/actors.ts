@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/tokens.ts';
+import { ACCESS_TOKEN_SECONDS, formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/tokens.ts';
 import { keys, type Key } from '#data/keys.ts';
 import {
   makeMember,
@@ -9,6 +9,7 @@ import {
   leave,
   repos,
   table,
+  withToken,
   type Person,
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -20,7 +21,11 @@ export type People = Readonly<Record<Exclude<Actor, 'visitor'>, Person>>;
 export interface Actors {
   readonly people: People;
   readonly places: Readonly<Record<Place, Company>>;
+  /** When their access tokens were signed. */
+  signedAt: number;
 }
+
+const HOUR = 3_600_000;
 
 /** The people and workspaces of the authorization matrix. In the deleted workspace everybody had the role they have in their own. */
 export async function makeActors(): Promise<Actors> {
@@ -45,7 +50,22 @@ export async function makeActors(): Promise<Actors> {
     leave(own.workspace, removed),
   ]);
   await eraseWorkspace(deleted.workspace.id);
-  return { people: { employee, hr, manager, owner, removed, stranger }, places: { own, foreign, deleted } };
+  const people = { employee, hr, manager, owner, removed, stranger };
+  await Promise.all([...Object.values(people), neighbour].map(stayProved));
+  return { people, places: { own, foreign, deleted }, signedAt: Date.now() };
+}
+
+/** What they have proved counts as recent for an hour: a walk over all routes takes longer than a proof on a slow machine. */
+async function stayProved({ id, sessionId }: Person): Promise<void> {
+  await repos.sessions.prove(id, sessionId, { now: new Date(Date.now() + HOUR), secondFactor: false });
+}
+
+/** Signs their access tokens anew before they run out, however long the tests before this one took; writes nothing. */
+export async function keepLoggedIn(actors: Actors): Promise<void> {
+  if (Date.now() - actors.signedAt < (ACCESS_TOKEN_SECONDS * 1000) / 3) return;
+  actors.signedAt = Date.now();
+  const all = [...Object.values(actors.people), ...Object.values(actors.places).map(({ owner }) => owner)];
+  for (const person of all) Object.assign(person, await withToken(person));
 }
 
 /** The state after a finished deletion: nothing of the workspace, its polls, runs, answers and tasks is left. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { routes } from '#shared/contract/index.ts';
@@ -13,7 +13,7 @@ import { answersTo, makeFrame, makeResponse } from '#tests/support/factories.ts'
 import { storedItems } from '#tests/support/stored.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { ask } from './routes/calls.ts';
-import { makeActors, type Actors } from './actors.ts';
+import { keepLoggedIn, makeActors, type Actors } from './actors.ts';
 import { POSITIONS } from './id-places.ts';
 import { positionsOf } from './id-positions.ts';
 import { mixedUp, nowhere, type Company } from './company.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   actors = await makeActors();
   stored = await storedItems();
 });
+beforeEach(() => keepLoggedIn(actors));
 
 it('knows every place of the contract where an id stands', () => {
   expect(routes.flatMap(positionsOf).toSorted()).toEqual(Object.keys(POSITIONS).toSorted());

@@ -18,7 +18,9 @@ const PATTERNS = (Object.keys(keys) as Kind[]).map((kind) => [kind, patternOf(ki
 
 /** What kind of thing lies under a key, by the functions of keys.ts. */
 export function kindOf({ pk, sk }: Key): Kind {
-  const [found, another] = PATTERNS.filter(([, pattern]) => pattern.test(`${pk} ${sk}`));
+  const matching = PATTERNS.filter(([, pattern]) => pattern.test(`${pk} ${sk}`));
+  // A row of a portal may begin with any word: what begins with a word of its own is none.
+  const [found, another] = matching.length > 1 ? matching.filter(([kind]) => kind !== 'portalRow') : matching;
   if (!found || another) throw new Error(`keys.ts has ${found ? 'several kinds' : 'no kind'} of key for ${pk} ${sk}`);
   return found[0];
 }

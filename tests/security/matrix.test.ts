@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#shared/contract/index.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { request } from '#tests/support/api.ts';
@@ -8,7 +8,7 @@ import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder } from './logins.ts';
 import { ROUTES } from './routes/index.ts';
 import type { RouteName } from './routes/shape.ts';
-import { makeActors, type Actors } from './actors.ts';
+import { keepLoggedIn, makeActors, type Actors } from './actors.ts';
 import { thingsOf, type Company } from './company.ts';
 import { ACTORS, PLACES, type Actor } from './routes/statuses.ts';
 
@@ -44,6 +44,7 @@ let actors: Actors;
 beforeAll(async () => {
   actors = await makeActors();
 });
+beforeEach(() => keepLoggedIn(actors));
 
 it('has a written row and a valid call for every route of the contract, and none besides', () => {
   const names = routes.map((route) => route.name).toSorted();

@@ -120,6 +120,10 @@ async function makeRuns(person: Person, workspace: Workspace): Promise<Poll> {
     await table.write(put({ ...keys.linkRate(frame.id, 60, 'abc'), type: 'rush', submissions: 3, ttl: 0 }));
     await table.write(put({ ...keys.teamFigures(frame.id), type: 'team-figures', groups: [] }));
   }
+  // Of a portal as an application: a way there that somebody has begun, and a task that it has told of and not shown.
+  const passing = { createdAt: new Date().toISOString(), ttl: 0 };
+  await table.write(put({ ...keys.portalFlow(workspace.id, 'abc'), type: 'portal-flow', ...passing }));
+  await table.write(put({ ...keys.portalDoubt(workspace.id, '7'), type: 'portal-doubt', ...passing }));
   return last!;
 }
 

@@ -113,7 +113,8 @@ async function writePerson(
   await sessions.start(newSession(person.id, sessionId, now));
 }
 
-async function withToken(person: Omit<Person, 'token'>, now = new Date()): Promise<Person> {
+/** The same person with an access token of now. */
+export async function withToken(person: Omit<Person, 'token'>, now = new Date()): Promise<Person> {
   const { id: userId, sessionId } = person;
   return { ...person, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
 }

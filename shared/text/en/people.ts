@@ -137,7 +137,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     },
     change: 'Edit',
     slip: 'Slip for a chat',
-    request: 'Request under 152-FZ',
+    request: 'Request about data',
     remove: 'Delete',
     removeTitle: (name) => `Delete ${name}?`,
     removeText:

@@ -50,7 +50,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
       until: '30 days after it was last used.',
     },
     second_factors: {
-      title: 'Second step of signing in',
+      title: 'Second factor',
       source: 'From you: you added an app for codes or a passkey. The keys themselves are encrypted and not shown.',
       purpose: 'To make sure that it is you who signs in.',
       until: 'Until you delete them.',
@@ -75,7 +75,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
       until: 'While there is the poll. After the account is deleted the answer stays without a name.',
     },
     notes: {
-      title: 'Your notes of meetings',
+      title: 'Your notes of one-to-ones',
       source: 'From you.',
       purpose: 'To remember what was agreed in a one-to-one.',
       until: 'Until you delete them.',
@@ -124,7 +124,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
     atOnce: 'Gone at once',
     atOnceList: [
       'The profile, the password, sessions and connected chats.',
-      'Your membership of workspaces and notes of meetings: yours and about you.',
+      'Your membership of workspaces and notes of one-to-ones: yours and about you.',
       'Your name on answers and in tasks: the answers and tasks themselves stay without a name.',
     ],
     stays: 'What stays',
@@ -165,7 +165,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   rights: {
     title: 'Correct, delete, stop',
     correct:
-      'You correct your name and address in the profile; the owner or HR of the workspace corrects team and day of hiring.',
+      'You correct your name and address in the profile; the owner or HR of the workspace corrects team and start date.',
     erase: 'To delete everything at once, withdraw the consent above or delete the account in the profile.',
     stop: 'To stop processing in one workspace, leave it on the page “Team”.',
     ask: 'Write to us about your data',

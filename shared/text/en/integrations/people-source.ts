@@ -31,24 +31,30 @@ export const peopleSourceText: Catalogue<typeof Russian> = {
   readAt: 'Read',
   notRead: 'not read yet',
   last: 'Last time',
+  expected: 'Waiting to log in',
   refused: 'Could not be taken',
-  refusedOf: (count) => `${people(count)}; the directory panel shows who`,
+  refusedOf: (count) => `${people(count)}; the “Employee directory (SCIM)” panel shows who`,
   changes: ({ come, leave, change }) =>
     come + leave + change === 0
       ? 'nothing has changed'
-      : `new${NBSP}${formatNumber(come)}, left${NBSP}${formatNumber(leave)}, changed${NBSP}${formatNumber(change)}`,
+      : `added${NBSP}${formatNumber(come)}, left${NBSP}${formatNumber(leave)}, updated${NBSP}${formatNumber(change)}`,
   previewTitle: 'What would change',
   preview: ({ come, change }) =>
-    `New: ${formatNumber(come)}, we will wait for them without emails. Changed: ${formatNumber(change)}.`,
+    [
+      come === 0
+        ? 'No one new.'
+        : `${people(come)} will be added. Whoever is in Tonus already stays a member; the others we wait for, and send them no emails.`,
+      ...(change === 0 ? [] : [`Data of ${people(change)} will be updated.`]),
+    ].join(' '),
   noLeavers: 'No one would leave.',
   leavers: (count) => `${people(count)} would leave, their access to the workspace ends at once`,
   more: (count) => `and ${formatNumber(count)} more`,
-  apply: 'Apply',
+  apply: 'Apply the changes',
   applied: 'Applying the changes',
   brakeTitle: 'Too many leavers: nothing was done',
   brake:
     'More than a fifth of the people are missing from the source. Check whether it is set up properly; if they have really left, confirm.',
-  letGo: 'End their access',
+  letGo: 'End the access',
   letGoTitle: 'End the access?',
   disconnect: 'Disconnect',
   disconnected: 'The source is disconnected',

@@ -10,7 +10,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   loadFailed: 'Could not open the requests',
   emptyTitle: 'There are no requests',
   emptyText:
-    'Write a request down from the page of a person without an account: the menu at the right of the name, “Request under 152-FZ”.',
+    'Write a request down from the page of a person without an account: the menu at the right of the name, “Request about data”.',
   toPeople: 'Open employees',
   list: 'Requests',
   gone: 'Someone who has been deleted',
@@ -24,7 +24,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   },
   received: (day) => `Received on ${dayOfYear(day)}`,
   due: (day) => `answer by ${dayOfYear(day)}`,
-  left: (days) => plural(days, 'working day', 'working days'),
+  left: (days) => `${plural(days, 'working day', 'working days')} left`,
   lastDay: 'last day',
   late: 'overdue',
   extended: (why) => `Extended: ${why}`,
@@ -87,7 +87,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   },
   saving: 'Saving…',
   add: {
-    title: 'Request under 152-FZ',
+    title: 'Request about personal data',
     text: (name) => `What does ${name} ask for? We write the request down and remind you in time.`,
     kind: 'What they ask for',
     receivedOn: 'When it was received',

@@ -14,9 +14,9 @@ export const privacyText: PageText = {
         'About the account: first name, last name, email address, the password in a form from which it cannot be recovered, and the record of consent to data processing: its version and time.',
         'About what you sign in by besides the password, if you have connected it: the key of an app for codes (encrypted), the public halves of passkeys and their names, the number and address by which a provider knows you.',
         'About sessions: the name of the browser and the time, so that you can see the list of them and end those you do not need.',
-        'About workspaces: the name, members, their roles, polls and answers, tasks, and, if they have been uploaded or connected, pay, records of leavers, and employees and tasks from Bitrix24.',
+        'About workspaces: the name, members, their roles, polls and answers, tasks, and, if they have been uploaded or connected, pay, records of leavers, employees from Bitrix24, Yandex 360, 1C or the company’s directory, and tasks from Bitrix24.',
         'Notes on one-to-one conversations, if anyone keeps them: they are read only by their author and those the author has shown them to.',
-        'Keys to Bitrix24, GigaChat and the bots in Telegram and MAX, if you have connected them: encrypted, and never shown in full.',
+        'Keys to what you have connected – Bitrix24, GigaChat, Yandex 360, 1C, an SMS gateway, a sign-in provider, the bots in Telegram and MAX: encrypted, and never shown in full.',
         'The number of your chat with the company’s bot in Telegram or MAX, if you have connected it. What is written in the chat we do not store.',
         'The address at which the browser takes notifications, and the name of the device, if you have turned them on: the address is encrypted. The browser’s notification service (Google, Mozilla, Apple or Microsoft) sees the time and the size of a notification, but not its text.',
         'The company’s details, if you have requested an invoice.',
@@ -55,7 +55,7 @@ export const privacyText: PageText = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You can correct your profile, export your data as one file and delete your account in your profile settings. Together with the account, the workspaces you own are deleted; they are named before the deletion. Backups are erased automatically within 35${NBSP}days. You can withdraw your consent by deleting your account.`,
+        `You can correct your profile, see what is kept about you and who has seen it, download your data and delete your account in your profile settings. Together with the account, the workspaces you own are deleted; they are named before the deletion. Backups are erased automatically within 35${NBSP}days. You withdraw your consent there, too: the account is deleted with it.`,
       ],
       links: [
         { to: '/consent', name: 'The text of the consent' },

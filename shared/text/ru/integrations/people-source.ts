@@ -27,24 +27,30 @@ export const peopleSourceText = {
   readAt: 'Прочитан',
   notRead: `ещё не${NBSP}читался`,
   last: `В${NBSP}последний раз`,
+  expected: 'Ждём входа',
   refused: 'Не удалось принять',
-  refusedOf: (count: number) => `${people(count)}; кого именно, видно в${NBSP}панели каталога`,
+  refusedOf: (count: number) => `${people(count)}; кого именно, видно в${NBSP}панели «Каталог сотрудников (SCIM)»`,
   changes: ({ come, leave, change }: { come: number; leave: number; change: number }) =>
     come + leave + change === 0
       ? `ничего не${NBSP}изменилось`
-      : `новых${NBSP}${formatNumber(come)}, ушло${NBSP}${formatNumber(leave)}, изменилось${NBSP}${formatNumber(change)}`,
+      : `добавлено${NBSP}${formatNumber(come)}, ушло${NBSP}${formatNumber(leave)}, обновлено${NBSP}${formatNumber(change)}`,
   previewTitle: 'Вот что изменится',
   preview: ({ come, change }: { come: number; change: number }) =>
-    `Новых: ${formatNumber(come)}, их будем ждать без${NBSP}писем. Изменится: ${formatNumber(change)}.`,
+    [
+      come === 0
+        ? 'Новых людей нет.'
+        : `Добавим ${plural(come, 'человека', 'человек', 'человек')}. Кто уже в${NBSP}Тонусе, останется участником; остальных будем ждать, писем им не${NBSP}отправим.`,
+      ...(change === 0 ? [] : [`Данные обновятся у ${plural(change, 'человека', 'человек', 'человек')}.`]),
+    ].join(' '),
   noLeavers: `Никто не${NBSP}уйдёт.`,
   leavers: (count: number) =>
     `${pluralForm(count, 'Уйдёт', 'Уйдут', 'Уйдут')} ${people(count)}, доступ к${NBSP}пространству закончится сразу`,
   more: (count: number) => `и${NBSP}ещё ${formatNumber(count)}`,
-  apply: 'Применить',
+  apply: 'Применить изменения',
   applied: 'Применяем изменения',
   brakeTitle: `Слишком много ушедших: ничего не${NBSP}сделано`,
   brake: `Из${NBSP}источника пропало больше пятой части людей. Проверьте, правильно${NBSP}ли он настроен; если они правда ушли, подтвердите.`,
-  letGo: 'Закончить их доступ',
+  letGo: 'Закончить доступ',
   letGoTitle: 'Закончить доступ?',
   disconnect: 'Отключить',
   disconnected: 'Источник отключён',

@@ -1,6 +1,6 @@
 import type { DataRequestKind } from '../../../rules/data-requests.ts';
 import { dayOfYear } from '../dates.ts';
-import { plural } from '../format.ts';
+import { plural, pluralForm } from '../format.ts';
 
 const requestKinds = {
   access: 'Рассказать, какие данные хранят',
@@ -18,14 +18,15 @@ export const dataRequestsText = {
   loadFailed: 'Не получилось открыть обращения',
   emptyTitle: 'Обращений нет',
   emptyText:
-    'Запишите обращение из карточки сотрудника без учётной записи: меню справа от имени, пункт «Запрос по 152-ФЗ».',
+    'Запишите обращение из карточки сотрудника без учётной записи: меню справа от имени, пункт «Обращение о данных».',
   toPeople: 'Открыть сотрудников',
   list: 'Обращения',
   gone: 'Сотрудник, которого уже удалили',
   kinds: requestKinds,
   received: (day: string) => `Получено ${dayOfYear(day)}`,
   due: (day: string) => `ответить до ${dayOfYear(day)}`,
-  left: (days: number) => `${plural(days, 'рабочий день', 'рабочих дня', 'рабочих дней')}`,
+  left: (days: number) =>
+    `${pluralForm(days, 'остался', 'осталось', 'осталось')} ${plural(days, 'рабочий день', 'рабочих дня', 'рабочих дней')}`,
   lastDay: 'последний день',
   late: 'срок прошёл',
   extended: (why: string) => `Срок продлён: ${why}`,
@@ -88,7 +89,7 @@ export const dataRequestsText = {
   },
   saving: 'Сохраняем…',
   add: {
-    title: 'Запрос по 152-ФЗ',
+    title: 'Обращение о персональных данных',
     text: (name: string) => `О чём просит ${name}? Запишем обращение и напомним о сроке.`,
     kind: 'О чём просит',
     receivedOn: 'Когда получили',

@@ -6,7 +6,7 @@ import { directoryText as text } from '#text/integrations/directory.ts';
 import { integrationsText as common } from '#text/integrations.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { copyText } from '#web/lib/clipboard.ts';
-import { formatDate, formatShortDateTime } from '#web/lib/dates.ts';
+import { formatDate, formatDateTime } from '#web/lib/dates.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { CopyIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -156,7 +156,7 @@ function Tokens({ tokens, actions, panel, onRevoked }: TokensProps) {
           <div>
             <Text weight="600">{text.token(hint)}</Text>
             <Caption breaks>
-              {`${text.made(formatDate(made))}, ${used === null ? text.neverUsed : text.used(formatShortDateTime(used))}`}
+              {`${text.made(formatDate(made))}, ${used === null ? text.neverUsed : text.used(formatDateTime(used))}`}
             </Caption>
           </div>
           <Button variant="default" color="red" disabled={panel.busy} onClick={() => setRevoking(slot)}>
@@ -190,7 +190,7 @@ function Counts({ directory: { people, groups, last_change_at: last } }: { reado
   return (
     <dl className={styles.facts}>
       <Fact name={text.last} wide>
-        {last === null ? text.noChange : formatShortDateTime(last)}
+        {last === null ? text.noChange : formatDateTime(last)}
       </Fact>
       <Fact name={text.people}>{text.count(people.active)}</Fact>
       <Fact name={text.members}>{text.count(people.members)}</Fact>
@@ -217,7 +217,7 @@ function Problems({ problems }: { readonly problems: Directory['problems'] }) {
         {problems.map(({ at, code, request, about, detail }, index) => (
           <li key={`${at} ${index}`}>
             <Text breaks>{text.about(about, text.problems[code])}</Text>
-            <Caption breaks>{`${formatShortDateTime(at)}, ${request}. ${detail}`}</Caption>
+            <Caption breaks>{`${formatDateTime(at)}, ${request}. ${detail}`}</Caption>
           </li>
         ))}
       </Stack>

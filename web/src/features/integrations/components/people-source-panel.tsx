@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PeopleSource } from '#shared/models/people-source.ts';
 import { peopleSourceText as text } from '#text/integrations/people-source.ts';
+import { formatNumber } from '#text/format.ts';
 import { integrationsText as common } from '#text/integrations.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { formatDate, formatShortDateTime } from '#web/lib/dates.ts';
+import { formatDate, formatDateTime } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import styles from '../integrations.module.css';
+import { useDirectory } from '../directory-api.ts';
 import { usePanel, type Panel } from '../lib/use-panel.ts';
 import { usePeopleSource, usePeopleSourceActions } from '../people-source-api.ts';
 import { Fact } from './fact.tsx';
@@ -90,7 +92,7 @@ function SourceView({ workspaceId, source, panel }: SourceViewProps) {
       {(state === 'preview' || state === 'braked') && changes && (
         <Consent braked={state === 'braked'} changes={changes} actions={actions} panel={panel} />
       )}
-      <Facts source={source} />
+      <Facts workspaceId={workspaceId} source={source} />
       <Inline align="stretch" gap="10">
         <Button variant="default" disabled={panel.busy} onClick={panel.edit}>
           {common.edit}
@@ -101,16 +103,23 @@ function SourceView({ workspaceId, source, panel }: SourceViewProps) {
   );
 }
 
-function Facts({ source: { kind, place, state, changes, refused, ...moments } }: { readonly source: PeopleSource }) {
+function Facts({
+  workspaceId,
+  source: { kind, place, state, changes, refused, ...moments },
+}: Omit<SourceViewProps, 'panel'>) {
+  const { data: directory } = useDirectory(workspaceId);
   return (
     <dl className={styles.facts}>
       {kind && <Fact name={text.kinds[kind]}>{place}</Fact>}
       {moments.connected_at !== null && <Fact name={text.connectedOn}>{formatDate(moments.connected_at)}</Fact>}
-      <Fact name={text.readAt}>{moments.read_at === null ? text.notRead : formatShortDateTime(moments.read_at)}</Fact>
+      <Fact name={text.readAt}>{moments.read_at === null ? text.notRead : formatDateTime(moments.read_at)}</Fact>
       {state === 'connected' && changes && (
         <Fact name={text.last} wide>
           {text.changes(changes)}
         </Fact>
+      )}
+      {directory && directory.people.expected > 0 && (
+        <Fact name={text.expected}>{formatNumber(directory.people.expected)}</Fact>
       )}
       {refused > 0 && (
         <Fact name={text.refused} wide>
