@@ -31,7 +31,7 @@ export const guards = [
     'access log: the head is told to the owner alone -> tells the owner alone':
       "if ([-rolesOf('access_log.read').includes(role)-]{+role+})",
   }),
-  guardsIn('shared/contract/access-log.ts', 'tests/security/matrix.test.ts', {
+  guardsIn('shared/contract/access-log.ts', 'tests/security/matrix.long.test.ts', {
     'access log: for the owner -> readAccessLog': "permission: [-'access_log.read'-]{+'workspace.read'+},",
   }),
 ];

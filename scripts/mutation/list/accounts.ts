@@ -37,7 +37,7 @@ export const guards = [
     'limit of registrations of an address -> registrations from one place':
       '[-await countAttempt(THROTTLES.registrationsOfAddress, context.sourceAddress, context);-]',
   }),
-  guardsIn('functions/core/throttle.ts', 'tests/security/source-address.test.ts', {
+  guardsIn('functions/core/throttle.ts', 'tests/security/source-address.long.test.ts', {
     'addresses veiled -> written anywhere':
       "[-createHmac('sha256', await keyring.derive('throttle')).update(subject).digest('base64url')-]{+subject+}",
   }),

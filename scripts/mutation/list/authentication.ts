@@ -2,11 +2,11 @@ import { guardsIn } from '../guard.ts';
 
 /** Who is asking. */
 export const guards = [
-  guardsIn('functions/core/http/serve.ts', 'tests/security/matrix.test.ts', {
+  guardsIn('functions/core/http/serve.ts', 'tests/security/matrix.long.test.ts', {
     'authentication of user routes -> visitor, own':
       "if (state.route!.auth === 'user'{+ && event.headers['authorization']+}) state.identity =",
   }),
-  guardsIn('functions/core/http/authorization.ts', 'tests/security/tokens.test.ts', {
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/tokens.long.test.ts', {
     'refusal without a token -> ^no header': 'return identity[- ?? unauthorized()-]{+!+};',
     'session, routes about oneself -> listWorkspaces is closed at once':
       'const session = (await repos.access.session(identity)) ?? [-unauthorized()-]{+{ provedAt: new Date().toISOString(), secondFactor: false }+};',
@@ -14,7 +14,7 @@ export const guards = [
     'session, routes about a thing -> (getWorkspace|getPoll|getResults) is closed at once':
       '[-if (!session) unauthorized();-]',
   }),
-  guardsIn('functions/core/tokens.ts', 'tests/security/tokens.test.ts', {
+  guardsIn('functions/core/tokens.ts', 'tests/security/tokens.long.test.ts', {
     'signature -> ^a foreign key':
       "const claims = [-jwt.verify-]{+((text: string, ..._: unknown[]) => JSON.parse(Buffer.from(text.split('.')[1]!, 'base64url').toString()))+}(token, key, {",
     'pinned algorithm -> ^the right key with HS512': "[-algorithms: ['HS256'],-]",
@@ -28,7 +28,7 @@ export const guards = [
     'two key periods at most -> ^a kid of': '[current, current - 1{+, current - 2, current + 1+}]',
     'epoch of the keys -> raising the epoch': 'access-token/[-${epoch}-]{+1+}/${period}',
   }),
-  guardsIn('functions/data/access.ts', 'tests/security/tokens.test.ts', {
+  guardsIn('functions/data/access.ts', 'tests/security/tokens.long.test.ts', {
     'session is read, not believed -> (me|getMyRole) is closed at once':
       '[-if (!session) return { session: null, item: null };-]',
   }),

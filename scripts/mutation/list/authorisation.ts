@@ -2,18 +2,18 @@ import { guardsIn } from '../guard.ts';
 
 /** Whether they may. */
 export const guards = [
-  guardsIn('functions/core/http/serve.ts', 'tests/security/matrix.test.ts', {
+  guardsIn('functions/core/http/serve.ts', 'tests/security/matrix.long.test.ts', {
     'authorisation step -> getWorkspace: stranger, own':
       'await authorization!.authorise(route!, identity, input!, services.repos, now){+.catch(() => ({ actor: identity }))+}',
   }),
-  guardsIn('functions/core/http/authorization.ts', 'tests/security/matrix.test.ts', {
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/matrix.long.test.ts', {
     'membership -> stranger, own':
       'if [-(!member || thing === null) notFound(scope.kind)-]{+(!member) return { actor: identity, workspaceId: id, member: { role: "владелец", workspaceId: id } as never }+};',
     'permission -> employee, own workspace: 403': '[-requirePermission(member, route.permission, thing);-]',
     'permission by role -> employee, own workspace: 403':
       "if (permission === null || !can([-member, permission as Permission-]{+{ ...member, role: 'владелец' }, permission+}, target)) forbidden();",
   }),
-  guardsIn('functions/data/access.ts', 'tests/security/matrix.test.ts', {
+  guardsIn('functions/data/access.ts', 'tests/security/matrix.long.test.ts', {
     'membership of a workspace is looked up -> (getWorkspace|createPoll): (owner, foreign|stranger, own)':
       "return { session, member: [-item ? toMember(item) : null-]{+{ ...toMember(item ?? {}), workspaceId: id, role: item ? toMember(item).role : 'владелец' }+} };",
     'membership of a poll’s workspace is looked up -> (getPoll|deletePoll): (owner, foreign|stranger, own)':
@@ -24,7 +24,7 @@ export const guards = [
   guardsIn('functions/core/http/authorization.ts', 'tests/security/half-deleted.test.ts', {
     'half-deleted things -> the reference is left': 'if (!member[- || thing === null-]) notFound(scope.kind);',
   }),
-  guardsIn('functions/core/http/authorization.ts', 'tests/security/foreign-ids.test.ts', {
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/foreign-ids.long.test.ts', {
     'foreign things look missing -> to the byte': 'thing === null) [-notFound(scope.kind)-]{+forbidden()+};',
     'foreign things look missing in words too -> to the byte':
       "{+if (!member && thing) notFound('link'); +}if (!member || thing === null) notFound(scope.kind);",
@@ -37,7 +37,7 @@ export const guards = [
     'no condition without a target -> no target is at hand':
       '[-return target !== undefined && target !== null &&-]{+if (target === undefined) return true; return+} ruleOf',
   }),
-  guardsIn('shared/rules/permissions.ts', 'tests/security/matrix.test.ts', {
+  guardsIn('shared/rules/permissions.ts', 'tests/security/matrix.long.test.ts', {
     'right to create polls -> createPoll: employee, own': "'polls.create': [-EDITORS-]{+EVERYONE+}",
     'right to delete polls -> deletePoll: hr, own': "'polls.delete': [-LEADERS-]{+EDITORS+}",
     'right to create runs -> createFrame: employee, own': "'runs.create': [-EDITORS-]{+EVERYONE+}",

@@ -1,6 +1,6 @@
 import { guardsIn } from '../guard.ts';
 
-const ABUSE = 'tests/security/ballots-abuse.test.ts';
+const ABUSE = 'tests/security/ballots-abuse.long.test.ts';
 
 /** Ballots of anonymous runs: one a member, taken where the run has signed it, joined with nobody. */
 export const guards = [
@@ -47,7 +47,7 @@ export const guards = [
     'no number is signed that is not below the modulus -> are signed below the modulus':
       '[-if (Buffer.compare(blinded, modulus) >= 0) return null;-]',
   }),
-  guardsIn('shared/ballots/blind-rsa.ts', 'tests/security/unlinkability.test.ts', {
+  guardsIn('shared/ballots/blind-rsa.ts', 'tests/security/unlinkability.long.test.ts', {
     'ballots are blinded by any factor there is -> as often as a coin':
       'const drawn = toNumber(randomBytes([-length-]{+8+}));',
   }),

@@ -2,11 +2,11 @@ import { guardsIn } from '../guard.ts';
 
 /** That a deletion leaves nothing, wherever it was put. */
 export const guards = [
-  guardsIn('functions/data/partitions.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/data/partitions.ts', 'tests/security/nothing-left.long.test.ts', {
     'deletion: every partition of a workspace -> deleted by': "CREDENTIALS: '[-workspace-]{+own code+}',",
     'deletion: every partition of an account -> whoever’s workspace': "USAGE: '[-account-]{+own code+}',",
   }),
-  guardsIn('functions/data/removal.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/data/removal.ts', 'tests/security/nothing-left.long.test.ts', {
     'deletion: what lies under the things of a workspace -> deleted by its owner':
       '[-await removeAllOf(thing.owner, thing.id, now)-]{+void thing+};',
     'deletion: what is due of a run -> deleted by its owner': "[-...due('close-runs', deadline, id),-]",
@@ -20,7 +20,7 @@ export const guards = [
     'deletion: entries of the operator’s lists -> whoever’s workspace':
       '[-invoice: ({ createdAt, id }) => [keys.invoiceRef(String(createdAt), String(id))],-]',
   }),
-  guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/security/nothing-left.long.test.ts', {
     'deletion: the sender of invitations to workspaces of others -> whoever’s workspace':
       '[-await repos.accountCleanup.forgetIn(workspaceId, userId);-]',
   }),

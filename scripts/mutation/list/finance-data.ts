@@ -10,7 +10,7 @@ export const guards = [
     'the right to the money is the owner’s to give -> passed on by nobody':
       "'members.give_finance_access': [-OWNER-]{+EDITORS+}",
   }),
-  guardsIn('shared/rules/permissions.ts', 'tests/security/money-of-departments.test.ts', {
+  guardsIn('shared/rules/permissions.ts', 'tests/security/money-of-departments.long.test.ts', {
     'whoever was given no money is told of no department -> with a withdrawal at once':
       "financeAccess.kind [-!== 'none'-]{+!== 'never'+}",
   }),
@@ -22,7 +22,7 @@ export const guards = [
     'an access covers the departments it names -> is not a department called':
       'department !== null && [-keys.has(teamKey(department))-]{+keys.size > 0+}',
   }),
-  guardsIn('functions/finance/departments/expenses-of.ts', 'tests/security/money-of-departments.test.ts', {
+  guardsIn('functions/finance/departments/expenses-of.ts', 'tests/security/money-of-departments.long.test.ts', {
     'what was spent on others is no part of a department -> the same to the byte|holds no name':
       'name !== null[- && teamKey(name) === key-]',
   }),
@@ -94,7 +94,7 @@ export const guards = [
     'a nameless employee does not come back with an undone import -> does not come back':
       '[head.current[-, head.previous-]].map',
   }),
-  guardsIn('functions/accounts/repositories/account-cleanup.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/accounts/repositories/account-cleanup.ts', 'tests/security/nothing-left.long.test.ts', {
     'who imported is taken out with their account -> nothing is left in the whole table, whoever’s workspace':
       "attributes: [[-'importedBy', 'previousBy', 'changedBy'-]]",
   }),

@@ -12,7 +12,7 @@ export const guards = [
     'newcomers: a year of which nothing is shown goes on -> goes on over the turn':
       'return [-shown!.counts.responses >= SMALLEST_GROUP-]{+shown !== null+};',
   }),
-  guardsIn('functions/automations/stage-polls/standing-survey.ts', 'tests/security/growing-audience.test.ts', {
+  guardsIn('functions/automations/stage-polls/standing-survey.ts', 'tests/security/growing-audience.long.test.ts', {
     'newcomers: answers are shown in steps -> of an audience that grows': "resultsVisibility: '[-from_5-]{+live+}',",
   }),
   guardsIn('functions/automations/stage-polls/newcomers.ts', 'tests/api/jobs/ask-newcomers.test.ts', {

@@ -2,7 +2,7 @@ import { guardsIn } from '../guard.ts';
 
 /** A manager who sees their own teams alone: what keeps the company from them. */
 export const guards = [
-  guardsIn('functions/core/http/authorization.ts', 'tests/security/own-teams.test.ts', {
+  guardsIn('functions/core/http/authorization.ts', 'tests/security/own-teams.long.test.ts', {
     'own teams: a route of the company is closed unless it narrows -> getSummary|getResults|listParticipants|createPoll':
       'if ([-tellsOfCompany(route)-]{+false+}) ownTeamsOnly();',
   }),

@@ -41,11 +41,11 @@ export const guards = [
       'return [-question.required ? issue(runsErrors.answers.required) : -]null',
     'one answer a question -> two answers': 'else if ([-given.has(answer.question_id)-]{+false+}) issues.push(',
   }),
-  guardsIn('shared/rules/read-answers.ts', 'tests/security/foreign-ids.test.ts', {
+  guardsIn('shared/rules/read-answers.ts', 'tests/security/foreign-ids.long.test.ts', {
     'foreign questions -> another poll': 'if ([-!known.has(answer.question_id)-]{+false+}) issues.push(',
     'refusal of answers -> among 99': 'return [-issues.length > 0 ? { issues } : -]{ answers };',
   }),
-  guardsIn('functions/runs/response-key.ts', 'tests/security/foreign-ids.test.ts', {
+  guardsIn('functions/runs/response-key.ts', 'tests/security/foreign-ids.long.test.ts', {
     'response belongs to its run -> session of a respondent':
       "createHash('sha256').update([-`${runId}/${sessionId}`-]{+sessionId+})",
   }),

@@ -16,18 +16,18 @@ export const guards = [
     'results: steps of nearly the same size -> none of them small':
       '{+void border; +}return Array.from({ length: count }, (_, step) => keys.slice([-border(step), border-]{+step * RELEASE_MAX, +}(step + 1){+ * RELEASE_MAX+}));',
   }),
-  guardsIn('functions/runs/repositories/withheld.ts', 'tests/security/few-asked.test.ts', {
+  guardsIn('functions/runs/repositories/withheld.ts', 'tests/security/few-asked.long.test.ts', {
     'results: a run that asks fewer than five is opened never to be shown -> of three without a link':
       "return [-reachesFew(run) ? 'never' : -]run.resultsVisibility;",
     'results: nothing is told where the link was taken away before five had answered -> link is taken away':
       "return [-run.resultsVisibility === 'live' && reachesFew(run) && answered < SMALLEST_GROUP-]{+false+};",
   }),
-  guardsIn('functions/runs/repositories/results.ts', 'tests/security/few-asked.test.ts', {
+  guardsIn('functions/runs/repositories/results.ts', 'tests/security/few-asked.long.test.ts', {
     'results: no figure of what is withheld -> link is taken away': 'counts[-: withheld ? EMPTY_COUNTS : counts-],',
     'results: no answer of what is withheld -> link is taken away': 'if ([-isWithheld(run, 0)-]{+false+} &&',
     'results: no days of what is withheld -> day by day': 'days: run.published [-|| withheld -]? null : days,',
   }),
-  guardsIn('functions/runs/repositories/shown-turnout.ts', 'tests/security/few-asked.test.ts', {
+  guardsIn('functions/runs/repositories/shown-turnout.ts', 'tests/security/few-asked.long.test.ts', {
     'results: of what is withheld nobody is counted one by one -> of three without a link':
       '[-isWithheld(run, total) ||-]',
   }),
@@ -61,15 +61,15 @@ export const guards = [
     'results: a name goes from what is shown -> takes its name off what is shown':
       '[-remove(keys.released(runId, key), { exists: shown !== null }),-]',
   }),
-  guardsIn('functions/runs/repositories/results.ts', 'tests/security/patient-watcher.test.ts', {
+  guardsIn('functions/runs/repositories/results.ts', 'tests/security/patient-watcher.long.test.ts', {
     'results: results are what was released -> reads every list.*isolates nobody':
       "[-run.resultsVisibility === 'live' ? ranges.responses(run.id) : ranges.released-]{+ranges.responses+}(run.id)",
   }),
-  guardsIn('functions/runs/repositories/shown-turnout.ts', 'tests/security/patient-watcher.test.ts', {
+  guardsIn('functions/runs/repositories/shown-turnout.ts', 'tests/security/patient-watcher.long.test.ts', {
     'results: who has answered is told in fives -> is told in fives':
       "(run.resultsVisibility !== 'live' && {+!+}run.published)",
   }),
-  guardsIn('functions/polls/operations/update-frame.ts', 'tests/security/patient-watcher.test.ts', {
+  guardsIn('functions/polls/operations/update-frame.ts', 'tests/security/patient-watcher.long.test.ts', {
     'results: limits of the link in fives -> is refused all numbers': '[-requireAnswerLimit-]{+void +}({',
   }),
   guardsIn('shared/rules/poll-statement.ts', 'shared/rules/poll-statement.test.ts', {

@@ -2,7 +2,7 @@ import { guardsIn } from '../guard.ts';
 
 /** Rights to what can be done with polls and runs. */
 export const guards = [
-  guardsIn('shared/contract/polls.ts', 'tests/security/matrix.test.ts', {
+  guardsIn('shared/contract/polls.ts', 'tests/security/matrix.long.test.ts', {
     'right of updatePoll -> updatePoll: employee, own': "auth: 'user', permission: 'polls.[-edit-]{+read+}'",
     'right of duplicatePoll -> duplicatePoll: employee, own':
       "path: '/api/polls/{id}/duplicate', idempotent: true, auth: 'user', permission: 'polls.[-create-]{+read+}'",

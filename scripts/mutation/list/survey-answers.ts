@@ -70,7 +70,7 @@ export const guards = [
     'survey comments: as many as the smallest group -> of fewer than the smallest group':
       '[-written >= survey.smallestGroup &&-]',
   }),
-  guardsIn('shared/contract/surveys.ts', 'tests/security/survey-watcher.test.ts', {
+  guardsIn('shared/contract/surveys.ts', 'tests/security/survey-watcher.long.test.ts', {
     'survey results: no filter -> refused a filter': '[-query: z.strictObject({}),-]',
   }),
   guardsIn('functions/runs/repositories/counters.ts', 'tests/api/surveys/read-survey.test.ts', {

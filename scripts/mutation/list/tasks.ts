@@ -54,11 +54,11 @@ export const guards = [
     'deletion: the name of a deleted account in the titles that rules gave -> name nobody in a task':
       'const set = { title[-: title.replaceAll(name, NAMELESS)-], about: null };',
   }),
-  guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/security/nothing-left.long.test.ts', {
     'deletion: the name of a deleted account in tasks and their trail -> whoever’s workspace':
       '[-await repos.taskEvents.forgetPerson(workspaceId, userId);-]',
   }),
-  guardsIn('functions/data/removal.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/data/removal.ts', 'tests/security/nothing-left.long.test.ts', {
     'deletion: the list of whoever is responsible for a deleted task -> deleted by its owner':
       "typeof responsibleId === 'string' [-? [keys.assignment(responsibleId, String(createdAt), String(id))]-]{+&& createdAt === id ? []+} : [],",
     'deletion: that somebody was in a deleted workspace once -> deleted by its owner':
@@ -66,7 +66,7 @@ export const guards = [
     'deletion: that somebody wrote of a deleted task -> deleted by its owner':
       "(typeof authorId === 'string' {+&& authorId === taskId +}? [keys.authorship(authorId, taskId)] : []),",
   }),
-  guardsIn('functions/data/table.ts', 'tests/security/nothing-left.test.ts', {
+  guardsIn('functions/data/table.ts', 'tests/security/nothing-left.long.test.ts', {
     'deletion: several entries that lead to one key are one key -> deleted by its owner':
       '[[-idOf({ pk, sk })-]{+{}+}, { pk, sk }]',
   }),
