@@ -157,6 +157,23 @@ describe('Yandex 360', () => {
     expect(await apply(0)).toBe(409);
   });
 
+  it('is read by one at a time, and what the owner has changed meanwhile is not written over', async () => {
+    const body = { kind: 'yandex360', organization: PLAYED_ORGANIZATION, token: PLAYED_TOKEN } as const;
+    yandex.users = users('anna');
+    await request(directory.connectPeopleSource, { params, body, token: owner.token });
+    const source = (await repos.peopleSources.find(workspace.id))!;
+    const later = new Date(Date.now() + 600_000).toISOString();
+    expect(await repos.peopleSources.plan(workspace.id, source, later)).toBe(true);
+    expect(await repos.peopleSources.plan(workspace.id, source, later), 'somebody has it').toBe(false);
+    await work();
+    expect(await state()).toMatchObject({ state: 'reading', changes: null });
+    await request(directory.connectPeopleSource, { params, body, token: owner.token });
+    const read = { ...source, dueAt: later };
+    expect(await repos.peopleSources.plan(workspace.id, read, later, { state: 'connected' })).toBe(false);
+    await work();
+    expect(await state()).toMatchObject({ state: 'preview', changes: { come: 1 } });
+  });
+
   it('leaves alone whom SCIM has named', async () => {
     const scim = scimOf(await makeDirectoryToken(workspace));
     await scim('POST', 'Users', { userName: 'boris@scim.example', externalId: 'B1', name: { givenName: 'Борис' } });
