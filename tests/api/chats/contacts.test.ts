@@ -77,6 +77,7 @@ describe('a person without an account', () => {
     const read = { ...origin, source: 'import', basis: 'consent' };
     expect((await get(fromFile)).body).toMatchObject(read);
     vi.setSystemTime(new Date('2026-12-03T09:00:00.000Z'));
+    owner = { ...owner, token: (await makeSession(owner.id, new Date())).token };
     const change = async (values: object) => {
       const params = { id: workspace.id, contactId: fromFile };
       const call = { token: owner.token, params, body: { ...anvar, ...values } };

@@ -1,3 +1,4 @@
+import { contactOrigin } from '#text/people/contact-origin.ts';
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
@@ -236,6 +237,8 @@ it('the documents for somebody without an account hold their number, their reque
   const recipients = whole.recipients[0]!;
   const given = { contact, requests: [request], workspace: 'Ромашка', facts, recipients, madeAt: AT };
   const text = await printed(describeContact(given));
-  for (const leaf of leavesOf(contact)) expect(text).toContain(squeezed(valueText(leaf)));
+  const { source, basis, ...others } = contact;
+  const words = [contactOrigin.source[source], contactOrigin.basis[basis]];
+  for (const leaf of [...leavesOf(others), ...words]) expect(text).toContain(squeezed(valueText(leaf)));
   for (const one of ['Сведения в архиве', valueText('2026-12-07')]) expect(text).toContain(squeezed(one));
 });
