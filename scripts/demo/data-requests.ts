@@ -1,8 +1,7 @@
 import { callerOf } from '#scripts/call.ts';
-import { auth } from '#shared/contract/auth.ts';
 import { chats } from '#shared/contract/chats.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import { PASSWORD, type Company } from './company.ts';
+import type { Company } from './company.ts';
 import { addDays } from './days.ts';
 
 /** What three people without an account have asked for, and how many days ago; the last is deleted for it. */
@@ -16,11 +15,14 @@ const REQUESTS = [
  * Of those who work in the warehouse and have no account some have asked about their data: of one it is blocked since,
  * one waits for an answer, and one is deleted, of which there is an act.
  */
-export async function writeDataRequests({ workspaceId, members, texts, today }: Company, url: string): Promise<void> {
+export async function writeDataRequests(
+  { workspaceId, texts, today }: Company,
+  token: string,
+  url: string,
+): Promise<void> {
   const { men, lastNames } = texts.names;
   const call = callerOf(url, texts.language);
-  const owner = await call(auth.login, { body: { email: members[0]!.email, password: PASSWORD } });
-  const as = { token: owner.access_token, params: { id: workspaceId } };
+  const as = { token, params: { id: workspaceId } };
   const team = texts.departments.warehouse.name;
   // The last of the lists, whom the company has hardly given to anybody else.
   const contacts = REQUESTS.map((_, index) => ({
@@ -33,6 +35,5 @@ export async function writeDataRequests({ workspaceId, members, texts, today }: 
     const body = { contact_id: ids[index]!, kind, received_on: moscowDay(addDays(today, -daysAgo)) };
     await call(chats.addDataRequest, { ...as, body });
   }
-  await call(chats.deleteContact, { token: as.token, params: { ...as.params, contactId: ids.at(-1)! } });
-  await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
+  await call(chats.deleteContact, { token, params: { ...as.params, contactId: ids.at(-1)! } });
 }

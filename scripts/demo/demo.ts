@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { createRepositories } from '#data/create-repositories.ts';
 import { createVault } from '#core/clients/vault.ts';
 import { createTable } from '#data/table.ts';
+import { callerOf } from '#scripts/call.ts';
 import type { Runtime } from '#scripts/local/runtime.ts';
 import { openStore } from '#scripts/local/store.ts';
 import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts';
-import { dismiss, writeCompany } from './company.ts';
+import { dismiss, PASSWORD, writeCompany } from './company.ts';
 import { writeDataRequests } from './data-requests.ts';
 import { fillYandex360, writeDirectory } from './directory.ts';
 import { writeFinance } from './finance.ts';
@@ -22,6 +23,7 @@ import { startDemoServices } from './services.ts';
 import { writeSurveys } from './surveys.ts';
 import { textsOf } from './texts.ts';
 import { doToday, openWorkload } from './today.ts';
+import { auth } from '#shared/contract/auth.ts';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '#shared/rules/languages.ts';
 import { speakUsually } from '#shared/text/current.ts';
 
@@ -126,8 +128,12 @@ export async function openDemo({
       await openWorkload(company, url);
       await writeFinance(company, people, url);
       await writeSignIn(company, services, table, key());
-      await writeDirectory(company, url);
-      await writeDataRequests(company, url);
+      // By one login for both: an account has few in a minute.
+      const call = callerOf(url, language);
+      const owner = await call(auth.login, { body: { email: people[0]!.email, password: PASSWORD } });
+      await writeDirectory(company, owner.access_token, url);
+      await writeDataRequests(company, owner.access_token, url);
+      await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
       await doLastNight(company, table);
       state.set('written', new Date().toISOString());
     },

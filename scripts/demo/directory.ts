@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { callerOf } from '#scripts/call.ts';
 import { PLAYED_ORGANIZATION, PLAYED_TOKEN, type PlayedYandex360 } from '#scripts/fake-services/people-sources.ts';
-import { auth } from '#shared/contract/auth.ts';
 import { directory } from '#shared/contract/directory.ts';
 import type { PeopleSourceState } from '#shared/rules/people-sources.ts';
-import { PASSWORD, peopleInTonus, peopleNotInTonus, type Company } from './company.ts';
+import { peopleInTonus, peopleNotInTonus, type Company } from './company.ts';
 import type { DemoPerson } from './people.ts';
 import { ASKED_BY_LETTER } from './today.ts';
 
@@ -40,10 +39,9 @@ export function fillYandex360(
 }
 
 /** The owner connects it, looks at what would change and lets it be done. */
-export async function writeDirectory({ workspaceId, members, texts }: Company, url: string): Promise<void> {
+export async function writeDirectory({ workspaceId, texts }: Company, token: string, url: string): Promise<void> {
   const call = callerOf(url, texts.language);
-  const owner = await call(auth.login, { body: { email: members[0]!.email, password: PASSWORD } });
-  const as = { token: owner.access_token, params: { id: workspaceId } };
+  const as = { token, params: { id: workspaceId } };
   const reads = async (wanted: PeopleSourceState): Promise<number> => {
     const until = Date.now() + READ_MILLISECONDS;
     for (;;) {
@@ -58,5 +56,4 @@ export async function writeDirectory({ workspaceId, members, texts }: Company, u
   const leave = await reads('preview');
   await call(directory.applyPeopleSource, { ...as, body: { leave } });
   await reads('connected');
-  await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
 }

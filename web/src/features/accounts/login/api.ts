@@ -32,7 +32,9 @@ export async function offerPasskeys(): Promise<{
   if ((await PublicKeyCredential.isConditionalMediationAvailable?.()) !== true) return null;
   const { answerByPasskey, stopAsking } = await import('../factors/passkey.ts');
   const asked = await callApi(factors.askPasskey, {});
-  return { answer: answerByPasskey(asked, { whileTyping: true }), stop: stopAsking };
+  // Also of a form that is closed by now, where nobody waits for it.
+  const answer = answerByPasskey(asked, { whileTyping: true }).catch(() => null);
+  return { answer, stop: stopAsking };
 }
 
 export function register(body: Call<typeof auth.register>['body']): Promise<LoginTokens> {
