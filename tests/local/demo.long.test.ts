@@ -135,7 +135,7 @@ describe('the demo company', () => {
   it('has figures for the dashboard, two integrations, a paid plan, invitations and sessions', async () => {
     const { call, token, params } = await enter();
     const stats = await call(workspaces.getStats, { token, params });
-    expect(stats).toMatchObject({ polls: 5, invitations: 2 });
+    expect(stats).toMatchObject({ polls: 5, invitations: 3 });
     const listed = await call(members.listMembers, { token, params });
     expect(listed.members).toHaveLength(stats.members);
     const sent = await call(invitations.listInvitations, { token, params });

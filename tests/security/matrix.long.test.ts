@@ -82,7 +82,7 @@ describe('the authorization matrix allows (A6-01, A6-05, A6-07, B6-01, B6-02, B6
       const company = actors.places[cell.place];
       const reply = ABOUT_ONESELF.includes(cell.route.name)
         ? await askAboutOneself(cell, company)
-        : await ask(cell, cell.place === 'own' ? await fresh(cell, company) : company);
+        : await ask(cell, cell.place === 'deleted' ? company : await fresh(cell, company));
       expect(reply.status).toBe(cell.status);
       expectNothingOfOthers(reply.text, cell);
     },
