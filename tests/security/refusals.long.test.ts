@@ -182,14 +182,15 @@ it('after all of these refusals the table is what it was', async () => {
 });
 
 /**
- * The whole table but the accounts that valid calls are made from (with sessions, mailed links, proved addresses, factors, plans
- * and their promo code), the portal that is made for each valid event of one, the ways through a provider that such calls begin, which are counted by address, and who has
- * seen what by a call that is none of the refused.
+ * The whole table but what valid calls are made of: accounts (with sessions, mailed links, proved addresses, factors,
+ * plans and their promo code), the portal that is made for each valid event of one, the ways through a provider that
+ * such calls begin, which are counted by address, and who has seen what by a call that is none of the refused.
  */
 async function storedThings() {
   return (await storedItems()).filter(
-    ({ pk, sk, job }) =>
+    ({ pk, sk, type, job }) =>
       sk !== 'ACCESS#bitrix24' &&
+      type !== 'portal-head' &&
       pk !== 'DUE#snapshot-portals' &&
       (job as { kind?: string } | undefined)?.kind !== 'snapshot-portal' &&
       !/^(USER|LOGIN|SESSIONS|LINKS|VERIFIED|FACTORS|TICKETS|PLAN|PROMO|SEEN|SIGNIN|THROTTLE)#/.test(pk),
