@@ -44,7 +44,7 @@ export const signInText: Catalogue<typeof Russian> = {
     toProfile: 'Back to settings',
     registration: {
       title: 'Create your account',
-      text: (provider) => `This came from ${provider}. Check your name and give your consent: one press is left.`,
+      text: (provider) => `This came from ${provider}. Check it, add what is missing and give your consent.`,
       firstName: 'First name',
       lastName: 'Last name',
       email: 'Email',

@@ -45,7 +45,7 @@ export const signInText = {
     registration: {
       title: 'Создайте аккаунт',
       text: (provider: string) =>
-        `Эти данные пришли от${NBSP}${provider}. Проверьте имя и${NBSP}дайте согласие: осталось одно нажатие.`,
+        `Эти данные пришли от${NBSP}${provider}. Проверьте их, допишите, чего не${NBSP}хватает, и${NBSP}дайте согласие.`,
       firstName: 'Имя',
       lastName: 'Фамилия',
       email: 'Email',
