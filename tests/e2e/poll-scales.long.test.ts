@@ -69,6 +69,8 @@ async function expectOneRow(scale: Locator, numbers: number): Promise<void> {
   }
 }
 
+const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+
 describe('a scale', () => {
   it('is chosen for a question by keyboard on a phone, is kept by the draft, and is fixed for the question of eNPS', async () => {
     const visitor = await visit(browser, PHONE);
@@ -152,9 +154,9 @@ describe('a scale', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Созвоны');
     await page.getByRole('checkbox', { name: 'Можно ответить мне' }).waitFor();
-    // Past whether one wants to be answered.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    // Past whether one wants to be answered, and what is kept of the answers.
+    const send = page.getByRole('button', { name: /^Отправ/ });
+    for (let step = 0; step < 4 && !(await isFocused(send)); step++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Ответы отправлены' }).waitFor();
     expect(await run.stored()).toEqual([['10'], ['2'], ['Созвоны']]);

@@ -4,6 +4,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
+import { agree } from './agree.ts';
 import { type Company, makeCompany } from './authoring.ts';
 import { DESKTOP, expectFlawless, PATIENCE, PHONE, showAs, TABLET, visit } from './browser.ts';
 import { demand, openAs } from './factories.ts';
@@ -119,6 +120,7 @@ it('a number is built with its bounds, moved along a line or typed on a phone by
   await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
   await showAs(phone, PHONE, 'dark');
   await expectFlawless(respondent, 'numbers on a phone, dark');
+  await agree(phone);
   await send.press('Enter');
   await thanks(phone);
   await respondent.context.close();
@@ -198,6 +200,7 @@ it('options are put in order by two buttons or arrows, the most important first,
   await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
   await showAs(phone, PHONE, 'dark');
   await expectFlawless(respondent, 'a ranking on a phone, dark');
+  await agree(phone);
   await send.press('Enter');
   await thanks(phone);
   await respondent.context.close();
@@ -262,6 +265,7 @@ it('a day is asked within its bounds, given on a phone by keyboard, and read by 
   await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
   await showAs(phone, PHONE, 'dark');
   await expectFlawless(respondent, 'a day on a phone, dark');
+  await agree(phone);
   await send.press('Enter');
   await thanks(phone);
   await respondent.context.close();
@@ -287,8 +291,8 @@ it('a day is asked within its bounds, given on a phone by keyboard, and read by 
 it('statements are rated on one scale, on a phone by keyboard, and read each by its mean', async () => {
   const author = await visit(browser, DESKTOP);
   const { page } = author;
-  const agree = 'Насколько вы согласны: 1 — совсем нет, 5 — полностью';
-  await build(page, 'С чем согласны', 'Утверждения', agree);
+  const question = 'Насколько вы согласны: 1 — совсем нет, 5 — полностью';
+  await build(page, 'С чем согласны', 'Утверждения', question);
   await page.getByRole('textbox', { name: 'Утверждение 1' }).fill('Мне понятны цели');
   await page.getByText('Нужно хотя бы два утверждения').waitFor();
   await page.getByRole('textbox', { name: 'Утверждение 2' }).fill('Мне хватает времени');
@@ -333,6 +337,7 @@ it('statements are rated on one scale, on a phone by keyboard, and read each by 
   await phone.getByText('Всё обязательное заполнено', { exact: true }).waitFor();
   await showAs(phone, PHONE, 'dark');
   await expectFlawless(respondent, 'statements on a phone, dark');
+  await agree(phone);
   await send.press('Enter');
   await thanks(phone);
   await respondent.context.close();

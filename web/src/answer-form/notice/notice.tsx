@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { BACKUP_DAYS } from '#shared/rules/backup-days.ts';
 import { noticeKindOf } from '#shared/rules/respondent-notice.ts';
 import { momentText } from '#text/dates.ts';
@@ -61,7 +61,8 @@ interface TickProps {
 /** Consents by an act of its own. What stands in the way of sending is said by the browser, in the words of this page. */
 function Tick({ given, onGive }: TickProps) {
   const tick = useRef<HTMLInputElement>(null);
-  useEffect(() => tick.current?.setCustomValidity(given ? '' : text.wanted));
+  // Before the browser goes on: whoever sends right after ticking has ticked.
+  useLayoutEffect(() => tick.current?.setCustomValidity(given ? '' : text.wanted));
   return (
     <label>
       <input
