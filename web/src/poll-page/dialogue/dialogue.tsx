@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { DialogueEnd, DialogueSide, OwnDialogue } from '#shared/models/dialogue.ts';
 import { DIALOGUE_MESSAGE_MAX_LENGTH } from '#shared/rules/dialogues.ts';
 import { HR_ROLE, OWNER_ROLE } from '#shared/rules/roles.ts';
@@ -25,8 +25,8 @@ const dayOf = (day: string) => momentText(new Date(`${day}T12:00`), {});
 export function Dialogue({ link, found }: DialogueProps) {
   const [dialogue, setDialogue] = useState(found);
   const { messages, ended, comment } = dialogue;
-  // This device alone knows that it was read.
-  useEffect(() => markSeen(link, messages.length), [link, messages.length]);
+  // This device alone knows that it was read, as soon as it stands there: whoever leaves at once has read it, too.
+  useLayoutEffect(() => markSeen(link, messages.length), [link, messages.length]);
   const state = ended ? 'ended' : messages.length === 0 ? 'none' : 'answered';
   return (
     <main className="page">
