@@ -1,7 +1,7 @@
 import { conflict } from '#core/http/errors.ts';
 import type { Identity } from '#core/tokens.ts';
+import { sha256 } from '#core/sha256.ts';
 import { integrationsErrors } from '#text/integrations/errors.ts';
-import { hashOf } from './portal/app-tokens.ts';
 import type { PortalApplication } from './portal/open-connection.ts';
 import type { Command } from './bitrix24/bitrix24-batch.ts';
 
@@ -15,7 +15,7 @@ export function requireApplication({ application }: { application: PortalApplica
 
 /** Where connecting ends that was begun so: in the same workspace, by the same session. */
 export function boundTo(workspaceId: string, { userId, sessionId }: Identity): string {
-  return hashOf([workspaceId, userId, sessionId].join('\n'));
+  return sha256([workspaceId, userId, sessionId].join('\n'));
 }
 
 /** The address a portal tells its events to. The key in it is known to the portal alone. */

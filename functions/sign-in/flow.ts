@@ -36,7 +36,7 @@ export interface Arrived {
 
 /** What a way is bound to: the page that began it, and the account where a provider is to be joined to one. */
 export function boundTo(browserSecret: string, userId: string | null = null): string {
-  return hashOf(`${browserSecret}\n${userId ?? ''}`);
+  return sha256(`${browserSecret}\n${userId ?? ''}`);
 }
 
 /** By whom and from where a way begins. */
@@ -58,7 +58,7 @@ export async function beginFlow(
   const departure = { redirectUri: opened.redirectUri, state, nonce, verifier, portal: origin };
   const url = await opened.provider.leave(departure).catch(refuseTrouble);
   const flow = {
-    stateHash: hashOf(state),
+    stateHash: sha256(state),
     provider: opened.id,
     boundTo: boundTo(browserSecret, userId),
     nonce,
@@ -77,7 +77,7 @@ export async function beginFlow(
 export async function finishFlow(answer: Answer, userId: string | null, context: SignInContext): Promise<Arrived> {
   const { repos, now } = context;
   const wanted = {
-    stateHash: hashOf(answer.state),
+    stateHash: sha256(answer.state),
     provider: answer.provider,
     boundTo: boundTo(answer.browser_secret, userId),
   };
@@ -105,7 +105,7 @@ export function identityIdOf(
   provider: string,
   { issuer, subject }: Pick<ProviderPerson, 'issuer' | 'subject'>,
 ): string {
-  return hashOf(JSON.stringify([provider, issuer, subject]));
+  return sha256(JSON.stringify([provider, issuer, subject]));
 }
 
 /** A company answers for addresses of domains that it has shown to be its own, and for nobody else's. */
@@ -152,8 +152,4 @@ function portalOf(text: string | undefined, isOwnHost: (host: string) => boolean
 
 function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
-}
-
-function hashOf(text: string): string {
-  return sha256(text);
 }

@@ -4,7 +4,8 @@ import { webhookOf, type WebhookCode } from '#tests/support/fake-bitrix24.ts';
 import { keys } from '#data/keys.ts';
 import { remove } from '#data/writes.ts';
 import { portalKeyOf } from '#functions/integrations/portal/rate-limiter.ts';
-import { hashOf, newKey, sealTokens } from '#functions/integrations/portal/app-tokens.ts';
+import { sha256 } from '#core/sha256.ts';
+import { newKey, sealTokens } from '#functions/integrations/portal/app-tokens.ts';
 import { repos, table, vault } from '#tests/support/factories.ts';
 
 /** Connects a workspace to a portal, whatever the portal would have said to that; nobody has asked the portal before. */
@@ -36,7 +37,7 @@ export async function makePortalApp(
     workspace.id,
     vault,
   );
-  const app = { memberId, endpoint: `${url}/rest/`, eventsKeyHash: hashOf(key) };
+  const app = { memberId, endpoint: `${url}/rest/`, eventsKeyHash: sha256(key) };
   const known = await repos.integrations.findBitrix24(workspace.id);
   await repos.integrations.saveBitrix24(workspace.id, { sealed, masked: `${url}/`, app }, known, {
     now: new Date(),

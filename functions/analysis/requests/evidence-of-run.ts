@@ -28,12 +28,8 @@ export async function evidenceOfRun(
   const placed = found.map(({ questionId, text }) => ({
     question_id: questionId,
     content: text,
-    place: `${Number(givesOrders(text))}${hash(text)}`,
+    place: `${Number(givesOrders(text))}${sha256(text)}`,
   }));
   placed.sort((a, b) => (a.place < b.place ? -1 : 1));
   return { answers: placed.slice(0, ANSWERS_MAX), total: placed.length };
-}
-
-function hash(text: string): string {
-  return sha256(text);
 }

@@ -1,11 +1,12 @@
 import type { BitrixGrant } from '#core/bitrix-oauth.ts';
 import { conflict, notFound } from '#core/http/errors.ts';
+import { sha256 } from '#core/sha256.ts';
 import { requireFeature } from '#functions/subscriptions/plan.ts';
 import { integrationsErrors } from '#text/integrations/errors.ts';
 import { bindCommands, boundTo, eventsAddress, requireApplication } from '../bitrix24-app.ts';
 import { TURN_MILLISECONDS } from '../clients.ts';
 import { refuse } from '../portal.ts';
-import { appOf, hashOf, newKey, openTokens, sealTokens } from '../portal/app-tokens.ts';
+import { appOf, newKey, openTokens, sealTokens } from '../portal/app-tokens.ts';
 import { askFor, freshConnection } from '../portal/open-connection.ts';
 import { createRateLimiter } from '../portal/rate-limiter.ts';
 import { present } from '../present-bitrix24.ts';
@@ -23,7 +24,7 @@ export const finishBitrix24App: Bitrix24Operation<'finishBitrix24App'> = async (
   const { repos, workspaceId, actor, now, newId, vault, bitrix24 } = context;
   await requireFeature(context, 'bitrix24');
   const application = requireApplication(context);
-  const wanted = { stateHash: hashOf(body.state), boundTo: boundTo(workspaceId, actor) };
+  const wanted = { stateHash: sha256(body.state), boundTo: boundTo(workspaceId, actor) };
   const flow =
     (await repos.integrations.finishPortalFlow(workspaceId, wanted, now)) ?? conflict(integrationsErrors.ofApp.expired);
   const grant = await askFor(application, context, ({ oauth, ...own }) =>

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { sameToken } from '#core/same-token.ts';
+import { sha256 } from '#core/sha256.ts';
 import type { PortalEvent } from '#shared/models/portal-event.ts';
-import { hashOf } from '../portal/app-tokens.ts';
 import type { Bitrix24Operation } from '../operation.ts';
 import type { PortalApp } from '../repositories/portal-apps.ts';
 
@@ -19,7 +19,7 @@ export const receivePortalEvent: Bitrix24Operation<'receivePortalEvent'> = async
   const { repos, now, newId } = context;
   const access = await repos.integrations.findBitrix24(params.id);
   const app = access?.app ?? notFound('route');
-  if (!sameToken(hashOf(params.key), app.eventsKeyHash) || body['auth[member_id]'] !== app.memberId)
+  if (!sameToken(sha256(params.key), app.eventsKeyHash) || body['auth[member_id]'] !== app.memberId)
     return notFound('route');
   if (!(await isToldBy(body['auth[application_token]'], app, params.id, context))) return notFound('route');
 
@@ -56,7 +56,7 @@ async function isToldBy(
   workspaceId: string,
   { repos }: Context,
 ): Promise<boolean> {
-  const shown = hashOf(applicationToken);
+  const shown = sha256(applicationToken);
   if (app.applicationTokenHash !== '') return sameToken(shown, app.applicationTokenHash);
   if (await repos.integrations.learnApplicationToken(workspaceId, shown)) return true;
   const current = await repos.integrations.findBitrix24(workspaceId);

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { BitrixGrant } from '#core/bitrix-oauth.ts';
 import type { Vault } from '#core/clients/vault.ts';
+import { sha256 } from '#core/sha256.ts';
 import type { NewPortalApp } from '../repositories/portal-apps.ts';
 
 /** What of an application is kept sealed. */
@@ -21,11 +22,6 @@ export function newKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-/** A secret as it is compared: what lies in the table opens nothing. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
-
 /** Seals the tokens for their workspace, as webhooks are. */
 export function sealTokens(tokens: AppTokens, workspaceId: string, vault: Vault): Promise<string> {
   return vault.seal(JSON.stringify(tokens), { workspace: workspaceId, kind: 'bitrix24' });
@@ -43,6 +39,6 @@ export function appOf(
 ): { readonly app: NewPortalApp; readonly masked: string } | null {
   const isRest = url.pathname === REST_PATH && url.search === '' && url.hash === '';
   if (!isRest || url.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol)) return null;
-  const app = { memberId, endpoint: `${url.origin}${REST_PATH}`, eventsKeyHash: hashOf(eventsKey) };
+  const app = { memberId, endpoint: `${url.origin}${REST_PATH}`, eventsKeyHash: sha256(eventsKey) };
   return { app, masked: `${url.origin}/` };
 }

@@ -17,7 +17,7 @@ export const guards = [
   }),
   guardsIn('functions/integrations/operations/receive-portal-event.ts', EVENTS, {
     'an event shows the key in its address -> the key of nobody':
-      "if ([-!sameToken(hashOf(params.key), app.eventsKeyHash) || -]body['auth[member_id]'] !== app.memberId)",
+      "if ([-!sameToken(sha256(params.key), app.eventsKeyHash) || -]body['auth[member_id]'] !== app.memberId)",
     'an event shows the token of the application -> another token of the application':
       "if (app.applicationTokenHash !== '') return [-sameToken(shown, app.applicationTokenHash)-]{+true+};",
   }),

@@ -17,7 +17,7 @@ export const guards = [
     'sign-in: a way takes ten minutes -> takes ten minutes': '[-, above: { ttl: seconds(now) }-] };',
   }),
   guardsIn('functions/sign-in/flow.ts', ATTACKS, {
-    'sign-in: a way is of one account -> login CSRF': "hashOf(`${browserSecret}\\n[-${userId ?? ''}-]`)",
+    'sign-in: a way is of one account -> login CSRF': "sha256(`${browserSecret}\\n[-${userId ?? ''}-]`)",
     'sign-in: an address that nobody answers for -> takeover by an unproved':
       'if (!person.emailProved && !isVouchedFor) [-signInRefused(signInErrors.unproved)-]{+void 0+};',
   }),
