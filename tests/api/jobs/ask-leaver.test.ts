@@ -24,6 +24,7 @@ import {
 import { askLeavers, LEAVER_ANSWERS, remove, surveyOfLeavers } from '#tests/support/leavers.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import { as, jobsOf, switchStagePollsOn } from '#tests/support/newcomers.ts';
+import { makeDirectoryToken, scimOf } from '#tests/support/directory.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { respondByLink } from '#tests/support/survey-answers.ts';
@@ -99,6 +100,16 @@ describe('whoever leaves', () => {
     expect(page.body).toMatchObject({ title: 'После ухода', anonymous: true });
     expect(page.body.questions).toHaveLength(8);
     expect(leaverPoll(one!, 'https://tonus.example').text).toContain(`https://tonus.example/s/${one!.link}?lang=ru`);
+  });
+
+  it('gets it as well where the directory of the company lets them go', async () => {
+    await makePlan(owner, 'premium');
+    const person = await colleague();
+    const scim = scimOf(await makeDirectoryToken(workspace));
+    const { body } = await scim('POST', 'Users', { userName: person.email });
+    expect((await scim('DELETE', `Users/${body['id']}`)).status).toBe(204);
+    await askLeavers(workspace);
+    expect(await letters(person)).toMatchObject([{ workspace: 'Ромашка' }]);
   });
 
   it('is written to in the language they have chosen to be asked in, and the page opens in it', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { directory } from '#shared/contract/directory.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { NewPeopleSource } from '#shared/models/people-source.ts';
@@ -23,6 +23,7 @@ Object.assign(process.env, {
 const { request } = await import('#tests/support/api.ts');
 const { makeMember, makePerson, makePlan, makeWorkspace, repos } = await import('#tests/support/factories.ts');
 const { makeDirectoryToken, scimOf } = await import('#tests/support/directory.ts');
+const { jobsOf, switchStagePollsOn } = await import('#tests/support/newcomers.ts');
 const { fire } = await import('./clock.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -80,6 +81,20 @@ async function night(): Promise<void> {
 }
 
 describe('Yandex 360', () => {
+  it('has whoever it lets go asked why, where the company asks those who leave', async () => {
+    await switchStagePollsOn(owner, workspace, { settings: { stages: ['left'] } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 30 * 86_400_000 });
+    const gone = await makeMember(workspace, 'сотрудник');
+    vi.useRealTimers();
+    yandex.users = [...users('a', 'b', 'c', 'd', 'e'), { ...users('gone')[0]!, email: gone.email }];
+    await connect();
+    await apply(0);
+    yandex.users.pop();
+    await night();
+    expect(await repos.members.find(workspace.id, gone.id)).toBeNull();
+    expect(await jobsOf(workspace, 'ask-leaver')).toHaveLength(1);
+  });
+
   it('changes nothing until the owner has seen what would change, then brings people with team and manager', async () => {
     yandex.users = [
       ...users('boss', 'anna', 'late'),
