@@ -6,10 +6,15 @@ export interface Step {
   readonly needs?: readonly string[];
 }
 
+/** Days since 1970: what takes too long for every time is shared out among them. */
+const TODAY = Math.floor(Date.now() / 86_400_000);
+/** Two walks through the same screens: one is left out, the other one tomorrow. */
+const NOT_TODAY = TODAY % 2 === 0 ? 'languages' : 'pseudo';
+
 /** Everything that the README promises to hold, in this order: the quickest to say no first. */
 export const STEPS: readonly Step[] = [
   { name: 'tests', command: 'npm test --silent -- --long' },
-  { name: 'languages', command: 'npm run test:languages --silent' },
+  { name: 'languages', command: `npm run test:languages --silent -- --project '!${NOT_TODAY}'` },
   { name: 'everybody', command: 'npm run test:everybody --silent' },
   { name: 'reproducible build', command: 'npm run check:build --silent' },
   { name: 'reading of comments', command: 'npm run bench:text --silent' },
@@ -18,7 +23,7 @@ export const STEPS: readonly Step[] = [
   { name: 'deployment', command: 'npm run deploy:check --silent', needs: ['python3'] },
   { name: 'load', command: 'npm run bench:load --silent -- --truths' },
   { name: 'budgets', command: 'npm run bench --silent -- --truths' },
-  // All tests have run with everything in place. A quarter of the guards a day: all of them take too long for every time.
-  { name: 'guards', command: 'npm run test:guards --silent -- --no-control --days 4' },
+  // All tests have run with everything in place. An eighth of the guards a day.
+  { name: 'guards', command: 'npm run test:guards --silent -- --no-control --days 8' },
   { name: 'DynamoDB Local', command: 'npm run test:conformance --silent', needs: ['java', 'mvn'] },
 ];
