@@ -89,7 +89,7 @@ describe('Yandex 360', () => {
     yandex.users = [...users('a', 'b', 'c', 'd', 'e'), { ...users('gone')[0]!, email: gone.email }];
     await connect();
     await apply(0);
-    yandex.users.pop();
+    yandex.users = yandex.users.slice(0, -1);
     await night();
     expect(await repos.members.find(workspace.id, gone.id)).toBeNull();
     expect(await jobsOf(workspace, 'ask-leaver')).toHaveLength(1);
