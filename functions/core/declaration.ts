@@ -86,8 +86,8 @@ export interface ApiDeclaration extends FunctionDeclaration {
   readonly clients?: (config: Config) => object;
 }
 
-/** The gateway gives up after 30 s; a function that answers people ends before. */
-const HTTP_TIMEOUT = 15;
+/** The gateway gives up after 30 s; a function that answers people ends before. Seconds. */
+export const HTTP_TIMEOUT = 15;
 /** Room for an outside service that answers slowly, twice. */
 export const OUTBOUND_TIMEOUT = 25;
 const MEMORY = 512;

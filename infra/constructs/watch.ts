@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   Alarm,
@@ -12,17 +12,18 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { HTTP_TIMEOUT } from '#core/declaration.ts';
 import type { StageConfig } from '../config.ts';
+import { accept } from './accept.ts';
 import type { DomainFunction } from './domain-function.ts';
 
 const PERIOD = Duration.minutes(5);
 
-/** A function that takes this share of its time limit is about to be cut off. */
+/** Where one answer in ten takes this share of what a function may take, the next ones are about to be cut off. */
 const SLOW_SHARE = 0.8;
 /** What waits this long waits behind something that keeps failing. */
 const LAG = Duration.minutes(15);
@@ -63,8 +64,13 @@ export class Watch extends Construct {
     this.topic = new Topic(this, 'Alarms', {
       displayName: `Tonus ${stage.name}`,
       enforceSSL: true,
-      masterKey: this.#alarmKey(stage),
     });
+    accept(
+      this.topic,
+      'A message names a metric, or who has used a key; a key of our own, which alarms would need, costs $1 a month',
+      'CKV_AWS_26',
+      'AwsSolutions-SNS2',
+    );
     // The policy that demands TLS takes the place of the topic's own, under which alarms of the account may publish.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
@@ -76,9 +82,13 @@ export class Watch extends Construct {
     );
     if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail));
 
-    for (const one of functions) this.#watchFunction(one);
-    // Of all functions of the account together, as they share what it may run at once; the dashboard tells whose they are.
-    this.#alarm('Throttles', { metric: throttles(), above: 0 });
+    // Of all functions of the account together, which share what it may run at once; the dashboard tells whose they are.
+    this.#alarm('Errors', { metric: ofAllFunctions('Errors'), above: 0 });
+    this.#alarm('Throttles', { metric: ofAllFunctions('Throttles'), above: 0 });
+    this.#alarm('The API is slow', {
+      metric: api.metricLatency({ period: PERIOD, statistic: Stats.p(90) }),
+      above: HTTP_TIMEOUT * 1000 * SLOW_SHARE,
+    });
     for (const { title, metric, unit } of lags) {
       this.#alarm(title, { metric, above: unit === 'seconds' ? LAG.toSeconds() : LAG.toMilliseconds() });
     }
@@ -120,35 +130,6 @@ export class Watch extends Construct {
     });
   }
 
-  /** A key of our own, since the one SNS brings cannot be opened to alarms. */
-  #alarmKey(stage: StageConfig): Key {
-    const key = new Key(this, 'AlarmKey', {
-      description: `Tonus ${stage.name}: alarms on their way`,
-      enableKeyRotation: true,
-      // It opens messages that are under way, nothing that is kept.
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    const actions = ['kms:Decrypt', 'kms:GenerateDataKey*'];
-    key.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions,
-        resources: ['*'],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
-    // EventBridge does not say for which account it asks: under a condition on it no message would arrive.
-    key.addToResourcePolicy(
-      new PolicyStatement({ principals: [new ServicePrincipal('events.amazonaws.com')], actions, resources: ['*'] }),
-    );
-    return key;
-  }
-
-  #watchFunction({ name, function: fn, timeout }: DomainFunction): void {
-    this.#alarm(`${name}: errors`, { metric: fn.metricErrors({ period: PERIOD }), above: 0 });
-    this.#alarm(`${name}: slow`, { metric: slowest(fn), above: timeout.toMilliseconds() * SLOW_SHARE });
-  }
-
   #alarm(what: string, { metric, above }: { metric: Metric; above: number }): void {
     new Alarm(this, what, {
       alarmDescription: what,
@@ -165,6 +146,6 @@ function slowest(fn: DomainFunction['function']): Metric {
   return fn.metricDuration({ period: PERIOD, statistic: Stats.p(99) });
 }
 
-function throttles(): Metric {
-  return new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', period: PERIOD, statistic: Stats.SUM });
+function ofAllFunctions(metricName: string): Metric {
+  return new Metric({ namespace: 'AWS/Lambda', metricName, period: PERIOD, statistic: Stats.SUM });
 }

@@ -171,18 +171,19 @@ describe('schedules', () => {
 describe('alarms', () => {
   const alarms = ofType(app, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties as Record<string, unknown>);
 
-  it.each(['Errors', 'Duration'])('watch %s of every function', (metric) => {
-    const watched = alarms
-      .filter(({ MetricName }) => MetricName === metric)
-      .map(({ Dimensions }) => target((Dimensions as { Value: unknown }[])[0]!.Value));
-    const everyFunction = ofType(app, 'AWS::Lambda::Function').map(({ id }) => id);
-    expect(watched.toSorted()).toEqual(everyFunction.toSorted());
-  });
-
-  it('watch throttles of all functions together', () => {
-    const watched = alarms.filter(({ MetricName }) => MetricName === 'Throttles');
+  it.each(['Errors', 'Throttles'])('watch %s of all functions together', (metric) => {
+    const watched = alarms.filter(({ MetricName }) => MetricName === metric);
     expect(watched).toMatchObject([{ Namespace: 'AWS/Lambda', Threshold: 0 }]);
     expect(watched[0]).not.toHaveProperty('Dimensions');
+  });
+
+  it('watch how slowly the API answers, before functions are cut off', () => {
+    const watched = alarms.filter(({ MetricName }) => MetricName === 'Latency');
+    expect(watched).toMatchObject([{ Namespace: 'AWS/ApiGateway', ExtendedStatistic: 'p90' }]);
+    const shortest = Math.min(
+      ...ofType(app, 'AWS::Lambda::Function').map(({ Properties }) => Number(Properties['Timeout'])),
+    );
+    expect(watched[0]!['Threshold']).toBeLessThan(shortest * 1000);
   });
 
   it('watch how long records of the stream wait, for each of its readers', () => {
@@ -218,25 +219,6 @@ describe('alarms', () => {
     expect(policy.PolicyDocument.Statement).toContainEqual(
       expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
     );
-  });
-
-  it('are encrypted on their way, by a key that alarms of this account and EventBridge may use', () => {
-    const { KmsMasterKeyId } = only(app, 'AWS::SNS::Topic').Properties;
-    const key = app.find(({ id }) => id === target(KmsMasterKeyId))!.Properties as unknown as {
-      EnableKeyRotation: boolean;
-      KeyPolicy: { Statement: object[] };
-    };
-    expect(key.EnableKeyRotation).toBe(true);
-    const use = { Effect: 'Allow', Action: ['kms:Decrypt', 'kms:GenerateDataKey*'], Resource: '*' };
-    expect(key.KeyPolicy.Statement.slice(1)).toEqual([
-      {
-        ...use,
-        Principal: { Service: 'cloudwatch.amazonaws.com' },
-        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-      },
-      // EventBridge does not name its account to KMS: a condition on it would swallow every message.
-      { ...use, Principal: { Service: 'events.amazonaws.com' } },
-    ]);
   });
 
   it('ring for a single answer of the API with 5xx: an unforeseen failure is an answer, not an error of its function', () => {
