@@ -35,7 +35,7 @@ const taskList = (token: string, place = workspace) =>
   request(tasks.listTasks, { query: { workspace_id: place.id }, token });
 const newTask = (token: string, key?: string) =>
   request(tasks.createTask, {
-    body: { workspace_id: workspace.id, title: 'Позвонить' },
+    body: { workspace_id: workspace.id, title: 'Позвонить', responsible_id: owner.id },
     token,
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
