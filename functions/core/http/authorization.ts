@@ -132,14 +132,15 @@ async function authorise(
     return { actor: identity, user };
   }
   const id = idOf(scope, request);
-  const { session, member, thing } = await repos.access.scopes[scope.kind]({ ...identity, proof: key?.proof }, id);
+  const caller = { ...identity, proof: key?.proof };
+  const { session, thing, ...found } = await repos.access.scopes[scope.kind](caller, id);
   if (!session) unauthorized();
-  if (!member || thing === null || (key && !isOf(key, member))) notFound(scope.kind);
-  const asker = key ? { ...member, only: key.permissions } : member;
+  const member = key ? withinKey(found.member, key) : found.member;
+  if (!member || thing === null) notFound(scope.kind);
   requireProvider(route, session, member);
   await requireSecondFactor(route, identity, { session, member }, repos, now);
-  requirePermission(asker, route.permission, thing);
-  const asks = await withView(asker, repos);
+  requirePermission(member, route.permission, thing);
+  const asks = await withView(member, repos);
   await requireProof(route, identity, session, repos, now);
   return {
     actor: identity,
@@ -150,9 +151,10 @@ async function authorise(
   };
 }
 
-/** Whether a key is of the workspace in which its maker asks, and of the membership in which they have made it. */
-function isOf({ workspaceId, memberSince }: ApiKey, member: Member): boolean {
-  return member.workspaceId === workspaceId && member.joinedAt === memberSince;
+/** Whoever has made a key, with what it may; null in another workspace, and after they have left the one it is of. */
+function withinKey(member: Member | null, { workspaceId, memberSince, permissions }: ApiKey): Member | null {
+  if (member?.workspaceId !== workspaceId || member.joinedAt !== memberSince) return null;
+  return { ...member, only: permissions };
 }
 
 /** `target` is the thing the permission is asked about, for a rule that looks at it. */
