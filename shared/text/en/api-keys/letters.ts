@@ -12,6 +12,6 @@ export const apiKeysLetters = {
     until: (expiresAt: string) => `The key is valid until ${moscowTime(expiresAt)}.`,
     action: 'Open workspace settings',
     footnote:
-      'If nobody expected this key, revoke it in the workspace settings: it stops working at once. The key itself is not in this letter.',
+      'If you did not expect this key, revoke it in the workspace settings: it stops working at once. The key itself is not in this letter.',
   },
 } as const;
