@@ -15,6 +15,7 @@ import { createPushDevices } from '#functions/notifications/repositories/push-de
 import { createSessions } from './repositories/sessions.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createTickets } from './repositories/tickets.ts';
+import { createApiKeys } from '#functions/api-keys/repositories/api-keys.ts';
 import { createFactors } from '#functions/factors/repositories/factors.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createUsers } from './repositories/users.ts';
@@ -25,6 +26,7 @@ import type { auth } from '#shared/contract/auth.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   accounts: createAccounts,
+  apiKeys: createApiKeys,
   chats: createChats,
   identities: createIdentities,
   members: createMembers,

@@ -145,6 +145,18 @@ export const PersonalData = z.object({
       used_at: z.nullable(Instant),
     }),
   ),
+  /** Keys of the API that they have made, without what opens anything. */
+  api_keys: z.array(
+    z.object({
+      workspace_id: Id,
+      name: z.string(),
+      permissions: z.array(z.string()),
+      created_at: Instant,
+      expires_at: Instant,
+      revoked_at: z.nullable(Instant),
+      last_used_on: z.nullable(z.string()),
+    }),
+  ),
   sessions: z.array(Session),
   /** What the account is proved by besides its password; the keys themselves are secrets. */
   second_factors: z.object({

@@ -249,6 +249,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   user: { in: 'profile' },
   session: { in: 'sessions' },
   identity: { in: 'identities' },
+  apiKey: { in: 'api_keys' },
   identityRef: { not: 'leads to the identity' },
   pushDevice: { in: 'notified_devices' },
   totp: { in: 'second_factors' },

@@ -40,6 +40,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
   const invitedTo = await Promise.all(invitations.map(({ workspaceId }) => repos.workspaces.find(workspaceId)));
   const ids = memberships.map(({ workspaceId }) => workspaceId);
   const places = await repos.members.inWorkspaces(user.id, ids);
+  const apiKeys = (await Promise.all(ids.map((id) => repos.apiKeys.listOf(id)))).flat();
   const chats = await Promise.all(ids.map((id) => repos.chats.ownOf(id, user.id)));
   return {
     exported_at: now.toISOString(),
@@ -102,6 +103,17 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       added_at: addedAt,
       used_at: usedAt,
     })),
+    api_keys: apiKeys
+      .filter(({ makerId }) => makerId === user.id)
+      .map(({ workspaceId, name, permissions, createdAt, expiresAt, revokedAt, lastUsedOn }) => ({
+        workspace_id: workspaceId,
+        name,
+        permissions: [...permissions],
+        created_at: createdAt,
+        expires_at: expiresAt,
+        revoked_at: revokedAt,
+        last_used_on: lastUsedOn,
+      })),
     sessions: sessions.map((session) => presentSession(session, actor)),
     second_factors: {
       totp_added_at: factors.totp?.addedAt ?? null,

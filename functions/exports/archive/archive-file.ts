@@ -32,6 +32,7 @@ export type ArchiveFile = TableFile | DocumentFile;
 /** What the repositories of the archive are called. */
 type Names =
   | 'accessLog'
+  | 'apiKeys'
   | 'analyses'
   | 'automationRules'
   | 'automations'

@@ -5,6 +5,7 @@ import { fullName } from '#functions/workspaces/people.ts';
 import * as z from 'zod/mini';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
+import { createApiKeys } from '#functions/api-keys/repositories/api-keys.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createBudgets } from '#functions/finance/repositories/budgets.ts';
 import { createExpenses } from '#functions/finance/repositories/expenses.ts';
@@ -78,6 +79,7 @@ const repositories = {
   members: createMembers,
   moneyMonths: createMoneyMonths,
   offerRequests: createOfferRequests,
+  apiKeys: createApiKeys,
   accessLog: createAccessLog,
   contacts: createContacts,
   dataRequests: createDataRequests,

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#core/http/operation.ts';
 import { routes, type RouteName } from '#shared/contract/index.ts';
+import { takesKeys } from '#shared/contract/by-key.ts';
 import { refusalsOf } from '#shared/contract/refusals.ts';
 import { needsBody, type Route } from '#shared/contract/route.ts';
 import type { system } from '#shared/contract/system.ts';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { ErrorBody } from '#shared/models/error-body.ts';
 import type { Language } from '#shared/rules/languages.ts';
+import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { languageNow } from '#shared/text/current.ts';
 import { apiDocumentText } from '#text/api-document.ts';
 import { apiText } from '#text/api.ts';
+import { exampleOf } from '../example.ts';
 
 type Json = Record<string, unknown>;
 
@@ -32,7 +35,10 @@ export function describeApi(): Json {
     info: { title: apiDocumentText.title, version: '1', description: apiDocumentText.description },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: `${KEY_PREFIX}…`, description: apiDocumentText.key },
+      },
       schemas: { Error: toSchema(ErrorBody, 'output') },
     },
   };
@@ -66,17 +72,15 @@ function describeRoute(route: Route): Json {
     operationId: route.name,
     summary: summaries[route.name as RouteName],
     tags: [route.domain],
-    ...(route.auth === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...(route.auth === 'user' ? { security: [{ bearer: [] }, ...(takesKeys(route) ? [{ key: [] }] : [])] } : {}),
     ...(route.permission ? { 'x-permission': route.permission } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body
-      ? { requestBody: { required: needsBody(route), content: json(toSchema(route.body, 'input')) } }
-      : {}),
+    ...(route.body ? { requestBody: { required: needsBody(route), content: bodyContent(route.body) } } : {}),
     responses: {
       [route.status]: {
         description: route.status === 303 ? apiDocumentText.redirect : apiDocumentText.success,
         ...(route.status === 303 ? { headers: { Location: { schema: { type: 'string' } } } } : {}),
-        ...(route.reply && route.status !== 303 ? { content: json(toSchema(route.reply, 'output')) } : {}),
+        ...(route.reply && route.status !== 303 ? { content: replyContent(route.reply) } : {}),
       },
       ...(route.accepted
         ? { 202: { description: apiDocumentText.preparing, content: json(toSchema(route.accepted, 'output')) } }
@@ -98,6 +102,19 @@ function refusal(description: string): Json {
 
 function json(schema: Json): Json {
   return { 'application/json': { schema } };
+}
+
+/** With an example of a body that the route itself takes; where none could be made up there is none. */
+function bodyContent(schema: z.ZodMiniType): Json {
+  const described = toSchema(schema, 'input');
+  const example = exampleOf(described);
+  const isRight = z.safeParse(schema, example).success;
+  return { 'application/json': { schema: described, ...(isRight ? { example } : {}) } };
+}
+
+function replyContent(schema: z.ZodMiniType): Json {
+  const described = toSchema(schema, 'output');
+  return { 'application/json': { schema: described, example: exampleOf(described) } };
 }
 
 function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {

@@ -31,6 +31,7 @@ export const accessLogText: Catalogue<typeof Russian> = {
     automations: 'Rules',
     workspaces: 'Settings',
   },
+  byKey: (number: number) => `with API key no. ${number}`,
   onScreen: (screen, at) => `${at} · ${screen}`,
   filters: 'What to show',
   who: 'Who',

@@ -43,6 +43,12 @@ export const personalDataText: Catalogue<typeof Russian> = {
       purpose: 'To let you in without a Tonus password.',
       until: 'Until you disconnect this way of signing in.',
     },
+    api_keys: {
+      title: 'API keys',
+      source: 'From you: the name and the rights of a key that you created; the day of its last request.',
+      purpose: 'To let in the program you gave the key to, and to show the owner of the workspace whose it is.',
+      until: 'For another month after the key has expired.',
+    },
     sessions: {
       title: 'Sessions',
       source: 'From your browser: its name and that of the system.',

@@ -32,6 +32,7 @@ export const accessLogText = {
     automations: 'Правила',
     workspaces: 'Настройки',
   },
+  byKey: (number: number) => `ключом API № ${number}`,
   onScreen: (screen: string, at: string) => `${at} · ${screen}`,
   filters: 'Что показать',
   who: 'Кто',

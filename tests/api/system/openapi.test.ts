@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import { takesKeys } from '#shared/contract/by-key.ts';
 import { routes } from '#shared/contract/index.ts';
 import { system } from '#shared/contract/system.ts';
 import { request } from '#tests/support/api.ts';
@@ -44,6 +46,7 @@ describe('the API reference', () => {
     expect(described.operationId).toBe(route.name);
     expect(described.summary).toMatch(/[а-яё]/i);
     expect(described.security !== undefined).toBe(route.auth === 'user');
+    expect(JSON.stringify(described.security ?? '').includes('key')).toBe(takesKeys(route));
     const inPath = (described.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name, required }) => `{${name}} ${required}`)).toEqual(
       [...route.path.matchAll(/\{\w+\}/g)].map(([name]) => `${name} true`),
@@ -59,6 +62,17 @@ describe('the API reference', () => {
     }
   });
 
+  it('shows a body that the route takes, for nearly every route that wants one', () => {
+    const wanting = routes.filter(({ body }) => body !== undefined);
+    const without = wanting.filter((route) => {
+      const content = of(route).requestBody!.content['application/json'] as { readonly example?: unknown };
+      if (content.example === undefined) return true;
+      expect([route.name, z.safeParse(route.body!, content.example).success]).toEqual([route.name, true]);
+      return false;
+    });
+    expect(without.length / wanting.length, without.map(({ name }) => name).join(', ')).toBeLessThan(0.3);
+  });
+
   it('tells how a refusal looks', () => {
     const { schemas } = reply.body['components'] as {
       schemas: Record<string, { required: string[]; properties: object }>;
@@ -70,7 +84,9 @@ describe('the API reference', () => {
   it('is told in the language asked for', async () => {
     const { body } = await request(system.openapi, { headers: { 'accept-language': 'en' } });
     // Roles are values of the wire, whatever the language.
-    const said = JSON.stringify(body, (key, value: unknown) => (key === 'enum' || key === 'const' ? null : value));
+    const said = JSON.stringify(body, (key, value: unknown) =>
+      key === 'enum' || key === 'const' || key === 'example' ? null : value,
+    );
     expect(said.match(/.{0,80}[А-Яа-яЁё].{0,80}/g)).toBeNull();
     expect(body['info']).toMatchObject({ title: 'Tonus' });
     const described = (body['paths'] as typeof paths)[bitrix24.checkBitrix24.path]!;

@@ -126,6 +126,27 @@ export const peopleSection: ArchiveSection = {
       },
       {
         kind: 'table',
+        path: 'api-keys',
+        about: archiveText.apiKeys.about,
+        columns: archiveText.apiKeys.columns,
+        pages: () =>
+          pagesBy(async () => {
+            const keys = await repos.apiKeys.listOf(workspace.id);
+            const rows = keys.map((key) => ({
+              number: key.number,
+              name: key.name,
+              permissions: key.permissions.join(', '),
+              made_by: nameOf(key.makerId),
+              created_at: key.createdAt,
+              expires_at: key.expiresAt,
+              revoked_at: key.revokedAt,
+              last_used_on: key.lastUsedOn,
+            }));
+            return { rows, cursor: null };
+          }),
+      },
+      {
+        kind: 'table',
         path: 'person-joins',
         about: archiveText.personJoins.about,
         columns: archiveText.personJoins.columns,

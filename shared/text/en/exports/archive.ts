@@ -74,6 +74,20 @@ export const archiveText: Catalogue<typeof Russian> = {
       expired: 'Expired',
     },
   },
+  apiKeys: {
+    about:
+      'API keys: what they may do, who created them and when. The keys themselves are not here: only their hashes are stored.',
+    columns: {
+      number: 'No.',
+      name: 'Name',
+      permissions: 'Rights',
+      made_by: 'Created by',
+      created_at: 'Created',
+      expires_at: 'Valid until',
+      revoked_at: 'Revoked',
+      last_used_on: 'Last request',
+    },
+  },
   dataRequests: {
     about: 'Requests of people without an account about their personal data, and what became of them.',
     columns: {

@@ -1,4 +1,5 @@
 import type { AccessEntry, AccessLogPage } from '#shared/models/access-log.ts';
+import { keyOfScreen } from '#shared/rules/access-log.ts';
 import { isPersonRecord, readPersonRef, type PersonRef } from '#shared/rules/people/sources.ts';
 import { paths } from '#web/lib/paths.ts';
 import { accessLogText as text } from '#text/access-log.ts';
@@ -27,7 +28,7 @@ export function describeEntry(
     name: nameOf(who, people),
     what: text.kinds[kind],
     about: about === null ? null : thingOf(about, people, titles),
-    screen: isScreen(screen) ? text.screens[screen] : screen,
+    screen: screenOf(screen),
   };
 }
 
@@ -70,6 +71,12 @@ function personOf(alias: string, people: People): DescribedEntry['about'] {
   const { source } = readPersonRef(known.id as PersonRef);
   const title = known.name ?? (source === 'member' ? text.former : text[source]);
   return { title, to: paths.person(known.id) };
+}
+
+function screenOf(screen: string): string {
+  const key = keyOfScreen(screen);
+  if (key !== null) return text.byKey(key);
+  return isScreen(screen) ? text.screens[screen] : screen;
 }
 
 function isScreen(screen: string): screen is keyof typeof text.screens {

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { apiText as text } from '#text/site/api-reference.ts';
+import { tryText } from '#text/site/api-try.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import styles from './api-call-card.module.css';
 import type { ApiCall } from './api-reference.ts';
 import type { ApiField } from './api-schema.ts';
 
+const TryCall = lazy(() => import('./api-try.tsx'));
+
 /** One call: its line, and under it who may, what goes in, what comes back; drawn when it is first opened. */
-export function ApiCallCard({ call }: { readonly call: ApiCall }) {
+export function ApiCallCard({ call, apiKey }: { readonly call: ApiCall; readonly apiKey: string }) {
   const [opened, setOpened] = useState(false);
   return (
     <details className={styles.call} onToggle={() => setOpened(true)}>
@@ -19,16 +22,25 @@ export function ApiCallCard({ call }: { readonly call: ApiCall }) {
           {call.summary}
         </Text>
       </summary>
-      {opened && <Particulars call={call} />}
+      {opened && <Particulars call={call} apiKey={apiKey} />}
     </details>
   );
 }
 
-function Particulars({ call }: { readonly call: ApiCall }) {
+function Particulars({ call, apiKey }: { readonly call: ApiCall; readonly apiKey: string }) {
   return (
     <Stack gap="16" shrink size="body" className={styles.body}>
       <p>
         <strong>{text.who}.</strong> {call.access}
+      </p>
+      <p>
+        {call.byKey ? (
+          <>
+            {tryText.ofKeys} <code>{call.permission}</code>.
+          </>
+        ) : (
+          tryText.notOfKeys
+        )}
       </p>
       <Fields title={text.parameters} fields={call.parameters} />
       <Fields title={text.body} fields={call.body} optional />
@@ -38,10 +50,23 @@ function Particulars({ call }: { readonly call: ApiCall }) {
           <strong>{text.reply} 204</strong>: {text.noContent}
         </p>
       )}
+      {call.replyExample !== undefined && (
+        <details>
+          <summary>{tryText.example}</summary>
+          <pre tabIndex={0} className={styles.example}>
+            {JSON.stringify(call.replyExample, null, 2)}
+          </pre>
+        </details>
+      )}
       {call.refusals.length > 0 && (
         <p>
           <strong>{text.refusals}.</strong> {call.refusals.map(({ status, code }) => `${status} ${code}`).join(', ')}
         </p>
+      )}
+      {call.byKey && (
+        <Suspense>
+          <TryCall call={call} apiKey={apiKey} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { system } from '#shared/contract/system.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { apiText as text } from '#text/site/api-reference.ts';
+import { tryText } from '#text/site/api-try.ts';
+import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { commonText } from '#text/common/common.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { ApiCallCard } from './api-call-card.tsx';
@@ -12,6 +14,7 @@ import { PageFrame } from './page-frame.tsx';
 /** The reference of the API, drawn from the document the service itself gives. */
 export function ApiPage() {
   const [groups, setGroups] = useState<readonly ApiGroup[] | 'loading' | 'failed'>('loading');
+  const [apiKey, setApiKey] = useState('');
   const load = useCallback(() => {
     callApi(system.openapi, {}).then(
       (document) => setGroups(readApi(document)),
@@ -53,12 +56,44 @@ export function ApiPage() {
           </button>
         </Stack>
       )}
-      {typeof groups === 'object' && <Reference groups={groups} />}
+      {typeof groups === 'object' && (
+        <>
+          <KeyField value={apiKey} onChange={setApiKey} />
+          <Reference groups={groups} apiKey={apiKey} />
+        </>
+      )}
     </PageFrame>
   );
 }
 
-function Reference({ groups }: { readonly groups: readonly ApiGroup[] }) {
+interface KeyFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Where a key is pasted to try calls with; this page alone has it, and forgets it when it is left. */
+function KeyField({ value, onChange }: KeyFieldProps) {
+  return (
+    <Stack as="section" gap="10" className={styles.basics} aria-labelledby="api-key-title">
+      <h2 id="api-key-title">{tryText.keyTitle}</h2>
+      <p>{tryText.keyNote}</p>
+      <label className={styles.key}>
+        <span>{tryText.keyLabel}</span>
+        <input
+          id="api-key"
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={`${KEY_PREFIX}…`}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+        />
+      </label>
+    </Stack>
+  );
+}
+
+function Reference({ groups, apiKey }: { readonly groups: readonly ApiGroup[]; readonly apiKey: string }) {
   return (
     <>
       <Inline as="nav" aria-label={text.contents} align="stretch" gap="8" className={styles.contents}>
@@ -72,7 +107,7 @@ function Reference({ groups }: { readonly groups: readonly ApiGroup[] }) {
         <Stack as="section" key={id} id={id} gap="8" className={styles.group} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
           {calls.map((call) => (
-            <ApiCallCard key={call.id} call={call} />
+            <ApiCallCard key={call.id} call={call} apiKey={apiKey} />
           ))}
         </Stack>
       ))}

@@ -3,6 +3,11 @@ import { roleNames } from '#text/common/roles.ts';
 import { apiText as text } from '#text/site/api-reference.ts';
 import { describe, fieldsOf, record, type ApiField } from './api-schema.ts';
 
+/** A parameter, with where it stands: `path`, `query` or `header`. */
+export interface ApiParameter extends ApiField {
+  readonly place: string;
+}
+
 /** One call of the API, as the reference shows it. */
 export interface ApiCall {
   readonly id: string;
@@ -11,10 +16,17 @@ export interface ApiCall {
   readonly summary: string;
   /** Who may call it, in words. */
   readonly access: string;
-  readonly parameters: readonly ApiField[];
+  readonly parameters: readonly ApiParameter[];
+  /** The right that a key needs; null where none is asked for. */
+  readonly permission: string | null;
   readonly body: readonly ApiField[];
   readonly reply: readonly ApiField[];
   readonly status: number;
+  /** Whether a key of the API may call it. */
+  readonly byKey: boolean;
+  /** A body that it takes; undefined where it takes none, or none could be made up. */
+  readonly bodyExample: unknown;
+  readonly replyExample: unknown;
   /** The other statuses it answers with, each with its machine codes. */
   readonly refusals: readonly { readonly status: number; readonly code: string }[];
 }
@@ -50,10 +62,14 @@ function readCall(method: string, path: string, operation: ReturnType<typeof rec
     path,
     summary: String(operation.summary),
     access: accessOf(operation),
+    permission: typeof operation['x-permission'] === 'string' ? operation['x-permission'] : null,
     parameters: list(operation.parameters).map(readParameter),
     body: fieldsOf(schemaIn(operation.requestBody)),
     reply: fieldsOf(schemaIn(success?.answer)),
     status: success?.status ?? 200,
+    byKey: list(operation.security).some((one) => 'key' in record(one)),
+    bodyExample: mediaOf(operation.requestBody).example,
+    replyExample: mediaOf(success?.answer).example,
     refusals: answers
       .filter(({ status }) => status >= 300)
       .map(({ status, answer }) => ({ status, code: String(answer.description) })),
@@ -70,15 +86,25 @@ function isPermission(name: unknown): name is Permission {
   return typeof name === 'string' && Object.hasOwn(PERMISSIONS, name);
 }
 
-function readParameter(parameter: unknown): ApiField {
+function readParameter(parameter: unknown): ApiParameter {
   const { name, in: place, required, schema } = record(parameter);
   const { type, note } = describe(schema);
-  const where = place === 'path' ? text.inPath : text.inQuery;
-  return { name: String(name), type, required: required === true, note: [where, note].filter(Boolean).join('; ') };
+  const where = place === 'path' ? text.inPath : place === 'header' ? text.inHeader : text.inQuery;
+  return {
+    name: String(name),
+    place: String(place),
+    type,
+    required: required === true,
+    note: [where, note].filter(Boolean).join('; '),
+  };
 }
 
 function schemaIn(part: unknown): unknown {
-  return record(record(record(part).content)['application/json']).schema;
+  return mediaOf(part).schema;
+}
+
+function mediaOf(part: unknown) {
+  return record(record(record(part).content)['application/json']);
 }
 
 function list(value: unknown): readonly unknown[] {

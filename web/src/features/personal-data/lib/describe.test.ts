@@ -77,6 +77,17 @@ const data: PersonalData = {
       expires_at: '2026-12-20T09:30:00.000Z',
     },
   ],
+  api_keys: [
+    {
+      workspace_id: ID,
+      name: 'Отчёт в таблице',
+      permissions: ['tasks.read'],
+      created_at: AT,
+      expires_at: '2026-12-20T09:30:00.000Z',
+      revoked_at: '2026-11-25T09:30:00.000Z',
+      last_used_on: '2026-11-24',
+    },
+  ],
   identities: [{ provider: 'yandex', email: 'anna@yandex.example', added_at: AT, used_at: AT }],
   sessions: [{ id: ID, device: 'Chrome, Windows', created_at: AT, rotated_at: AT, current: true }],
   second_factors: {

@@ -23,6 +23,7 @@ export const KINDS = Object.keys({
   memberships: true,
   invitations: true,
   identities: true,
+  api_keys: true,
   sessions: true,
   second_factors: true,
   notified_devices: true,

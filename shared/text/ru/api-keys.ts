@@ -1,0 +1,125 @@
+import type { KeyDays, KeyPermission, KeyRightGroup } from '../../rules/api-keys.ts';
+import type { ApiKey } from '../../models/api-key.ts';
+import { plural } from './format.ts';
+
+const groups = {
+  workspace: 'Пространство',
+  people: 'Сотрудники',
+  polls: 'Опросы',
+  surveys: 'Исследования',
+  results: 'Результаты и нагрузка',
+  tasks: 'Задачи',
+  finance: 'Финансы',
+  automations: 'Автоматизация',
+} as const satisfies Record<KeyRightGroup, string>;
+
+const rights = {
+  'workspace.read': 'Видеть название, тариф и сколько в пространстве людей и опросов',
+  'members.list': 'Видеть участников с адресами почты',
+  'employees.read': 'Видеть список и карточки сотрудников',
+  'employees.read_birth_years': 'Видеть год рождения в карточках',
+  'people.set': 'Менять команду, руководителя и дату приёма',
+  'contacts.manage': 'Вести людей без учётной записи, видеть их телефоны',
+  'polls.list': 'Видеть список опросов',
+  'polls.read': 'Видеть вопросы опроса',
+  'runs.list': 'Видеть запуски опросов',
+  'polls.create': 'Создавать опросы',
+  'polls.edit': 'Менять опросы и их переводы',
+  'runs.create': 'Создавать запуски и расписания',
+  'runs.publish': 'Публиковать запуски и напоминать',
+  'runs.edit': 'Менять и закрывать запуски, отвечать на комментарии',
+  'runs.delete': 'Удалять запуски вместе с ответами',
+  'polls.delete': 'Удалять опросы вместе с ответами',
+  'surveys.list': 'Видеть список исследований',
+  'surveys.read': 'Видеть вопросы исследования',
+  'surveys.create': 'Создавать исследования',
+  'surveys.edit': 'Менять, открывать и закрывать исследования',
+  'surveys.delete': 'Удалять исследования вместе с ответами',
+  'results.read': 'Читать результаты, ответы и комментарии',
+  'workload.read': 'Читать нагрузку команд и людей',
+  'decisions.make': 'Отмечать решения по командам',
+  'tasks.read': 'Видеть задачи',
+  'tasks.create': 'Создавать задачи',
+  'tasks.comment': 'Комментировать задачи',
+  'tasks.edit': 'Менять задачи',
+  'tasks.delete': 'Удалять задачи',
+  'finance.read': 'Читать зарплаты, расходы и бюджет компании',
+  'finance.read_departments': 'Читать деньги команд, которые вам открыты',
+  'finance.manage': 'Загружать и менять финансовые данные',
+  'automations.read': 'Видеть правила и что они сделали',
+  'automations.manage': 'Создавать и менять правила',
+} as const satisfies Record<KeyPermission, string>;
+
+const states = {
+  good: 'действует',
+  revoked: 'отозван',
+  expired: 'срок вышел',
+  maker_gone: 'создатель ушёл',
+} as const satisfies Record<ApiKey['state'], string>;
+
+const days = {
+  30: '30 дней',
+  90: '90 дней',
+  365: 'Год',
+} as const satisfies Record<KeyDays, string>;
+
+/** Keys of the API in the settings of a workspace. */
+export const apiKeysText = {
+  title: 'Ключи API',
+  purpose:
+    'По ключу программа читает и меняет то, что вы ей разрешили: таблица, чат или ваша внутренняя система. Права ключа никогда не больше ваших.',
+  reference: 'Описание API',
+  loadFailed: 'Не получилось показать ключи',
+  empty: 'Ключей пока нет.',
+  create: 'Создать ключ',
+  count: (good: number) => plural(good, 'действует', 'действуют', 'действуют'),
+  groups,
+  rights,
+  states,
+  number: (number: number) => `№\u00A0${number}`,
+  madeBy: (name: string) => `создал(а) ${name}`,
+  until: (day: string) => `до ${day}`,
+  used: (day: string) => `последний запрос ${day}`,
+  neverUsed: 'запросов не было',
+  rightsOf: (count: number) => plural(count, 'право', 'права', 'прав'),
+  older: (count: number) => `Недействующие: ${count}`,
+  revoke: 'Отозвать',
+  revokeTitle: 'Отозвать ключ?',
+  revokeText: (name: string) =>
+    `Ключ «${name}» перестанет работать сразу, и вернуть его нельзя. Программе понадобится новый.`,
+  revoked: 'Ключ отозван',
+  dialog: {
+    title: 'Новый ключ API',
+    name: 'Название',
+    nameHint: 'Какой программе он дан: «Отчёт в таблице»',
+    nameWanted: 'Назовите ключ',
+    rights: 'Что можно по ключу',
+    reading: 'Только чтение',
+    everything: 'Всё, что можно мне',
+    nothing: 'Снять всё',
+    rightsWanted: 'Выберите хотя бы одно право',
+    days: 'Срок',
+    daysOf: days,
+    action: 'Создать ключ',
+    busy: 'Создаём…',
+    failed: 'Ключ не создан.',
+    personal: 'Тот, у кого будет ключ, увидит персональные данные:',
+    told: {
+      answers: 'ответы и комментарии сотрудников',
+      pay: 'зарплаты и расходы',
+      people: 'имена, почту и телефоны',
+    },
+    care: 'Кто работает с ключом, решаете вы: давайте его только программам, которым доверяете.',
+  },
+  made: {
+    title: 'Ключ создан',
+    note: 'Скопируйте ключ сейчас: больше он не появится. Храните его там, где храните пароли, и не пишите в адресе страницы.',
+    key: 'Ключ',
+    copyKey: 'Скопировать ключ',
+    keyCopied: 'Ключ скопирован',
+    workspace: 'Идентификатор пространства для запросов',
+    copyWorkspace: 'Скопировать идентификатор',
+    workspaceCopied: 'Идентификатор скопирован',
+    done: 'Готово',
+  },
+} as const;
