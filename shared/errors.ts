@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   /** A manager who sees their own teams alone asks for what tells of others. */
   own_teams_only: 403,
+  /** A key of the API asks for what keys do not do. */
+  key_not_allowed: 403,
   /** The consent has a new text, and the day until which agreeing to it could be put off is over. */
   consent_required: 403,
   /** The session was proved too long ago for this: to be done again after a new proof. */

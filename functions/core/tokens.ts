@@ -2,6 +2,7 @@ import { seconds } from '#shared/rules/seconds.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { sha256 } from './sha256.ts';
 import jwt from 'jsonwebtoken';
+import type { ApiKey } from '#functions/api-keys/repositories/api-key.ts';
 import type { Keyring } from './clients/kms.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
@@ -18,6 +19,8 @@ export interface Identity {
   readonly sessionId: string;
   /** Until which day they may go on without agreeing to the consent that counts now; absent where nothing is asked. */
   readonly consentBy?: string | undefined;
+  /** The key of the API they ask by; absent of whoever asks in person. */
+  readonly key?: ApiKey | undefined;
 }
 
 export interface Signing {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Shown } from '#shared/rules/access-log.ts';
+import { keyOfScreen, type Shown } from '#shared/rules/access-log.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
@@ -35,10 +35,11 @@ export function createAccessMarks(table: Table) {
   return {
     /** Once for a person, a thing and a day: a plain write, and none where this process has made it. */
     async note(mark: Omit<AccessMark, 'at'>, now: Date): Promise<void> {
-      const { workspaceId, userId, kind, about, ofMember } = mark;
+      const { workspaceId, userId, kind, about, ofMember, screen } = mark;
       // Who and what are not to be read from the key: the mark stays for days after it is in the log.
       const hash = createHash('sha256')
-        .update(JSON.stringify([userId, kind, about, ofMember]))
+        // By a key of the API is another look than in person.
+        .update(JSON.stringify([userId, kind, about, ofMember, keyOfScreen(screen)]))
         .digest('base64url');
       const key = keys.accessMark(workspaceId, moscowDay(now), hash);
       const place = `${key.pk} ${key.sk}`;

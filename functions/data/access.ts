@@ -6,15 +6,20 @@ import { toMember, type Member } from '#functions/workspaces/repositories/member
 import { toPoll } from '#functions/polls/repositories/polls.ts';
 import { toSurvey } from '#functions/surveys/repositories/surveys.ts';
 import type { Item, Table } from './table.ts';
+import { toApiKey, type ApiKey } from '#functions/api-keys/repositories/api-key.ts';
 import { toTask } from '#functions/tasks/repositories/task.ts';
 import { toSessionProof, type SessionProof } from '#functions/accounts/repositories/session-proof.ts';
 import { toUser, type User } from '#functions/accounts/repositories/users.ts';
 import { toWorkspace } from '#functions/workspaces/repositories/workspaces.ts';
+import { unlessChanged } from './conditions.ts';
+import { update } from './writes.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 
 interface Caller {
   readonly userId: string;
   readonly sessionId: string;
+  /** Where there is no session but a key of the API: what that was made under. */
+  readonly proof?: SessionProof | undefined;
 }
 
 /** What a scope gives. A missing member or a thing that is null is a 404; undefined: there is nothing beside the member. */
@@ -54,9 +59,10 @@ export function createAccess(table: Table) {
    * first: without it nothing else matters, and a request that is turned away stays at two read units.
    */
   async function sessionAnd(
-    { userId, sessionId }: Caller,
+    { userId, sessionId, proof }: Caller,
     key: Key,
   ): Promise<{ session: SessionProof | null; item: Item | null }> {
+    if (proof) return { session: proof, item: (await table.getMany([key], { sure: true }))[0] ?? null };
     const sessionKey = keys.session(userId, sessionId);
     const [found, item] = await table.getMany([sessionKey, key]);
     const session = found ?? (await certain(sessionKey));
@@ -123,6 +129,18 @@ export function createAccess(table: Table) {
     async account(caller: Caller): Promise<{ session: SessionProof | null; user: User | null }> {
       const { session, item } = await sessionAnd(caller, keys.user(caller.userId));
       return { session, user: item ? toUser(item) : null };
+    },
+
+    /** The key of the API that has this hash; null where the workspace has none. */
+    async apiKey(workspaceId: string, hash: string): Promise<ApiKey | null> {
+      const [item] = await table.getMany([keys.apiKey(workspaceId, hash)], { sure: true });
+      return item ? toApiKey(item) : null;
+    },
+
+    /** Notes the day on which a key is used, for the first time on it. */
+    async noteUse({ workspaceId, hash }: ApiKey, day: string): Promise<void> {
+      const used = update(keys.apiKey(workspaceId, hash), { set: { lastUsedOn: day } }, { exists: true });
+      await unlessChanged(table.write(used));
     },
 
     /** What the managers of a workspace see; null where it is gone. */

@@ -42,6 +42,8 @@
  * dir. group    DIRECTORY#{workspaceId}  GROUP#{groupId}               a group of the directory, which is a team: its name, who is in it
  * dir. name     DIRECTORY#{workspaceId}  NAME#{kind}#{hash}            that a user name or an address of the directory is taken, and by whom
  * dir. token    DIRECTORY#{workspaceId}  TOKEN#{slot}                  hash of a token by which a directory may write, when it was last used
+ * api key       KEYS#{workspaceId}      KEY#{hash}                    a key of the API by its hash: its name, what it may, who has made it, until when; expires (ttl)
+ * api key count KEYS#{workspaceId}      COUNT                         how many keys were made: the next has the next number
  * dir. state    DIRECTORY#{workspaceId}  STATE                         how many people there are, when something last came, what could not be taken
  * people source DIRECTORY#{workspaceId}  SOURCE                        what people are read from (Yandex 360, 1C): its sealed secret, what would change, when it is read next
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
@@ -249,6 +251,8 @@ export const keys = {
     at('DIRECTORY', workspaceId, `NAME#${kind}#${hash}`),
   directoryToken: (workspaceId: string, slot: number): Key => at('DIRECTORY', workspaceId, `TOKEN#${slot}`),
   directoryState: (workspaceId: string): Key => at('DIRECTORY', workspaceId, 'STATE'),
+  apiKey: (workspaceId: string, hash: string): Key => at('KEYS', workspaceId, `KEY#${hash}`),
+  apiKeyCount: (workspaceId: string): Key => at('KEYS', workspaceId, 'COUNT'),
   peopleSource: (workspaceId: string): Key => at('DIRECTORY', workspaceId, 'SOURCE'),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
@@ -443,6 +447,7 @@ export const ranges = {
   destructions: (workspaceId: string): Range => within('WS', workspaceId, 'DESTRUCTION#'),
   directoryPeople: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'PERSON#'),
   directoryGroups: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'GROUP#'),
+  apiKeys: (workspaceId: string): Range => within('KEYS', workspaceId, 'KEY#'),
   directoryTokens: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'TOKEN#'),
   formerMembers: (workspaceId: string): Range => within('WS', workspaceId, 'FORMER#'),
   notes: (workspaceId: string): Range => within('NOTES', workspaceId, 'NOTE#'),

@@ -9,6 +9,7 @@ export const PARTITIONS = {
   CREDENTIALS: 'workspace',
   CHATS: 'workspace',
   DIRECTORY: 'workspace',
+  KEYS: 'workspace',
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
   EXPORTS: 'workspace',

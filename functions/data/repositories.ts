@@ -48,6 +48,7 @@ import { createEmailLinks } from '#functions/accounts/repositories/email-links.t
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createNotices } from '#functions/notifications/repositories/notices.ts';
+import { createApiKeys } from '#functions/api-keys/repositories/api-keys.ts';
 import { createOffers } from '#functions/offers/repositories/offers.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
@@ -104,6 +105,7 @@ import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.
 /** Everything that is stored, by the question asked of it. */
 export const FACTORIES = {
   access: createAccess,
+  apiKeys: createApiKeys,
   accessLog: createAccessLog,
   accessMarks: createAccessMarks,
   destructions: createDestructions,

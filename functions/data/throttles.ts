@@ -1,5 +1,5 @@
 import { seconds } from '#shared/rules/seconds.ts';
-import { unlessChanged } from './conditions.ts';
+import { ConditionFailed, unlessChanged } from './conditions.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 import { failsAs, update, type Write } from './writes.ts';
@@ -55,6 +55,22 @@ export function createThrottles(table: Table) {
       const window = windowOf(rule, now);
       const isAllowed = await unlessChanged(table.write(countWrite(rule, subject, window, sharedBy(rule, by))));
       return isAllowed ? null : window.end - seconds(now);
+    },
+
+    /**
+     * Counts one attempt and says how many there were in this window; null where the limit is reached. What it counts for
+     * is an id of ours, so it stands in the key as it is.
+     */
+    async count(rule: ThrottleRule, id: string, now: Date): Promise<{ attempts: number | null; secondsLeft: number }> {
+      const window = windowOf(rule, now);
+      const secondsLeft = window.end - seconds(now);
+      try {
+        const item = await table.write(countWrite(rule, id, window));
+        return { attempts: Number(item?.['attempts']), secondsLeft };
+      } catch (error) {
+        if (error instanceof ConditionFailed) return { attempts: null, secondsLeft };
+        throw error;
+      }
     },
 
     /** Looks without counting. */

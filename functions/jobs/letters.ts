@@ -1,4 +1,5 @@
 import type { Mail } from '#shared/models/mail.ts';
+import { apiKeyMade } from '#functions/api-keys/letters/api-key-made.ts';
 import { automationRule } from '#functions/automations/letters/automation-rule.ts';
 import { budgetWarning } from '#functions/finance/letters/budget-warning.ts';
 import { emailChange, emailChangeAsked, emailChanged } from '#functions/accounts/letters/email-change.ts';
@@ -27,6 +28,7 @@ type Writers = {
 export const MAILS: Writers = {
   invitation,
   'ownership-offer': ownershipOffer,
+  'api-key-made': apiKeyMade,
   'export-ready': exportReady,
   'run-invitation': runInvitation,
   'leaver-poll': leaverPoll,

@@ -1,10 +1,11 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { isOfCompany, type Permission } from '../rules/permissions.ts';
+import { takesKeys } from './by-key.ts';
 import type { Route } from './route.ts';
 
 type Refusing = Pick<
   Route,
-  'auth' | 'permission' | 'body' | 'params' | 'query' | 'idempotent' | 'errors' | 'status' | 'accepted'
+  'name' | 'auth' | 'permission' | 'body' | 'params' | 'query' | 'idempotent' | 'errors' | 'status' | 'accepted'
 > & { readonly reach?: 'own_teams'; readonly withoutConsent?: true; readonly proof?: 'recent' };
 
 /** Whoever does not want what a workspace demands may leave it. */
@@ -16,6 +17,8 @@ export function refusalsOf(route: Refusing): ErrorCode[] {
     ...new Set<ErrorCode>([
       ...(route.auth === 'user' ? (['unauthorized'] as const) : []),
       ...(route.auth === 'user' && route.withoutConsent !== true ? (['consent_required'] as const) : []),
+      ...(route.auth === 'user' ? (['key_not_allowed'] as const) : []),
+      ...(takesKeys(route) ? (['too_many_requests'] as const) : []),
       ...(route.permission ? (['forbidden', 'not_found'] as const) : []),
       ...(route.permission && route.permission !== LEAVING
         ? (['second_factor_required', 'provider_only'] as const)

@@ -18,6 +18,7 @@ import {
 import { Role } from '../models/role.ts';
 import { WorkspacePlan } from '../models/subscription.ts';
 import { accessLog } from './access-log.ts';
+import { apiKeys } from './api-keys.ts';
 import { exports } from './exports.ts';
 import { factorDemand } from './factor-demand.ts';
 import { invitations } from './invitations.ts';
@@ -233,5 +234,6 @@ export const workspaces = {
   ...joinLinks,
   ...exports,
   ...accessLog,
+  ...apiKeys,
   ...factorDemand,
 } as const;

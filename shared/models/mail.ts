@@ -91,6 +91,10 @@ export const Mail = z.discriminatedUnion('template', [
     template: z.literal('ownership-offer'),
     values: z.object({ workspace: z.string(), owner: z.string(), expiresAt: z.string() }),
   }),
+  z.object({
+    template: z.literal('api-key-made'),
+    values: z.object({ workspace: z.string(), key: z.string(), maker: z.string(), expiresAt: z.string() }),
+  }),
   z.object({ template: z.literal('export-ready'), values: z.object({ workspace: z.string() }) }),
   z.object({
     template: z.literal('run-invitation'),

@@ -28,6 +28,17 @@ export const SHOWS_RESULTS: readonly Shown[] = ['results', 'teams', 'texts'];
 /** How the thing that an entry is about begins where it is a person: behind it stands their record, or its alias. */
 export const ABOUT_PERSON = 'person:';
 
+/** What stands for the section of the service where somebody has seen it by a key of the API. */
+export function screenOfKey(number: number): string {
+  return `api_key:${number}`;
+}
+
+/** The number of the key behind such a section; null of a section. */
+export function keyOfScreen(screen: string): number | null {
+  const [, number] = /^api_key:(\d+)$/.exec(screen) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 /** So many entries a page of the log has. */
 export const ENTRIES_AT_ONCE = 50;
 /** So many looks at their own card somebody is told, the newest. */

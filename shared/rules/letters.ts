@@ -32,6 +32,7 @@ export const LETTER_RULES: Readonly<Record<Mail['template'], LetterRule>> = {
   'offer-request-cancelled': toPartner,
   'password-changed': security,
   'factor-changed': security,
+  'api-key-made': security,
   'email-change-asked': security,
   // To the address that was the account's until now: who writes it knows whether that was proved.
   'email-changed': { ...security, unproved: true },

@@ -17,6 +17,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.export': ['+---'],
   'access_log.read': ['+---'],
   'retention.manage': ['+---'],
+  'api_keys.manage': ['+-+-'],
   'processing.keep': ['+++-'],
   'recipients.read': ['++++'],
   'workspace.set_managers_view': ['+---'],

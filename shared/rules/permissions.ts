@@ -60,6 +60,8 @@ export const PERMISSIONS = {
   'retention.manage': OWNER,
   // What the company says of its processing of personal data: hr keeps it, and whoever may make somebody hr.
   'processing.keep': EDITORS,
+  // Keys by which programs act in the name of whoever has made them, with rights that these have themselves.
+  'api_keys.manage': LEADERS,
   // Whose data they are may know who else is given them.
   'recipients.read': EVERYONE,
   // Whether managers see the company or their own teams alone.
@@ -168,7 +170,9 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
 
 /** Whether a member may do this, to this thing where the permission depends on it; server and browser ask here. */
 export const can: typeof policy.can = (asker, permission, ...about) =>
-  !isOfCompany(asker, permission) && policy.can(asker, permission, ...about);
+  (asker.only?.includes(permission) ?? true) &&
+  !isOfCompany(asker, permission) &&
+  policy.can(asker, permission, ...about);
 
 /** Whether what somebody asks for is kept from them as they see their own teams alone. */
 export function isOfCompany({ ownTeamsOnly }: Pick<Asker, 'ownTeamsOnly'>, permission: Permission): boolean {

@@ -6,6 +6,8 @@ export interface Asker {
   readonly role: Role;
   /** They are a manager who sees their own teams alone. */
   readonly ownTeamsOnly?: boolean;
+  /** They ask by a key of the API, which was given these permissions and no others; absent of whoever asks in person. */
+  readonly only?: readonly string[];
 }
 
 /** A permission that depends on the thing it is asked about: a task that is one's own, say. */

@@ -9,6 +9,9 @@ import type { workloadSaid as WorkloadSaid } from './ru/analysis/workload-said.t
 import type { answersValidation as AnswersValidation } from './ru/answers/validation.ts';
 import type { apiText as ApiText } from './ru/api.ts';
 import type { apiDocumentText as ApiDocumentText } from './ru/api-document.ts';
+import type { apiKeysErrors as ApiKeysErrors } from './ru/api-keys/errors.ts';
+import type { apiKeysLetters as ApiKeysLetters } from './ru/api-keys/letters.ts';
+import type { apiKeysValidation as ApiKeysValidation } from './ru/api-keys/validation.ts';
 import type { templatesText as TemplatesText } from './ru/asking/templates.ts';
 import type { directoryErrors as DirectoryErrors } from './ru/directory/errors.ts';
 import type { directoryValidation as DirectoryValidation } from './ru/directory/validation.ts';
@@ -326,6 +329,12 @@ export const tasksValidation = /* @__PURE__ */ current<typeof TasksValidation>('
 export const translationsErrors = /* @__PURE__ */ current<typeof TranslationsErrors>(
   'translations/errors',
   'translationsErrors',
+);
+export const apiKeysErrors = /* @__PURE__ */ current<typeof ApiKeysErrors>('api-keys/errors', 'apiKeysErrors');
+export const apiKeysLetters = /* @__PURE__ */ current<typeof ApiKeysLetters>('api-keys/letters', 'apiKeysLetters');
+export const apiKeysValidation = /* @__PURE__ */ current<typeof ApiKeysValidation>(
+  'api-keys/validation',
+  'apiKeysValidation',
 );
 export const commonValidation = /* @__PURE__ */ current<typeof CommonValidation>('validation', 'commonValidation');
 export const workspacesErrors = /* @__PURE__ */ current<typeof WorkspacesErrors>(

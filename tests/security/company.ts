@@ -29,6 +29,7 @@ import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeConsented } from '#tests/support/consents.ts';
 import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
+import { makeApiKey } from '#tests/support/api-keys.ts';
 import { makeDirectory } from '#tests/support/directory.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
@@ -100,6 +101,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     // Analyses of workload and of the run, by the service itself.
     analysisJob: await makeAnalysis(workloadOf(workspace), null),
     pollAnalysisJob: await makeAnalysis(runsOf(poll), frame.id),
+    // Of the API, by the author.
+    apiKey: await makeApiKey(author, workspace, { name: `Ключ: ${name}` }),
     // One that is made, and one that waits to be.
     export: await makeExport(workspace),
     waitingExport: await makeExport(workspace, 'queued'),

@@ -29,6 +29,7 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   // Of this workspace alone: give-finance-access.test.ts.
   'giveFinanceAccess params.userId': 'of members',
   ...things('initiativeId', 'changeInitiative', 'deleteInitiative'),
+  ...things('keyId', 'revokeApiKey'),
   ...things('exportId', 'cancelExport', 'downloadExport'),
   ...things('sheetId', 'reprintCodeSheet', 'revokeCodeSheet', 'reprintSurveyCodeSheet', 'revokeSurveyCodeSheet'),
   ...things('dialogueId', 'answerDialogue', 'endDialogue', 'answerSurveyDialogue', 'endSurveyDialogue'),

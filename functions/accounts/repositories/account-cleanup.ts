@@ -21,6 +21,7 @@ const NAMING: readonly Naming[] = [
   { range: ranges.notes, attributes: [], lists: ['sharedWith'], takes: ['authorId', 'memberId'] },
   { range: ranges.noteCounts, attributes: [], lists: [], takes: ['authorId', 'memberId'] },
   { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
+  { range: ranges.apiKeys, attributes: ['makerId'], lists: [] },
   { range: ranges.joinLink, attributes: ['createdBy'], lists: [] },
   { range: ranges.financeDatasets, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
   { range: ranges.offerRequests, attributes: ['requestedBy'], lists: [] },

@@ -1,13 +1,15 @@
 import { createAccessMarks, type AccessMark } from '#data/access-marks.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { ABOUT_PERSON } from '#shared/rules/access-log.ts';
+import { ABOUT_PERSON, screenOfKey } from '#shared/rules/access-log.ts';
 import { personRef, readPersonRef, type PersonRef } from '#shared/rules/people/sources.ts';
 
 /** A request that was allowed and carried out. */
 interface Seen {
   readonly route: Route;
   readonly userId: string;
+  /** The number of the key of the API that they asked by. */
+  readonly keyNumber?: number | undefined;
   readonly params: unknown;
   /** What was loaded to decide whether it is allowed. */
   readonly loaded: {
@@ -27,7 +29,7 @@ export const accessLog = { repositories: { accessMarks: createAccessMarks }, not
 export type AccessLog = typeof accessLog;
 
 async function note(
-  { route, userId, params, loaded }: Seen,
+  { route, userId, keyNumber, params, loaded }: Seen,
   { accessMarks }: Opened<typeof accessLog.repositories>,
   now: Date,
 ): Promise<void> {
@@ -35,7 +37,8 @@ async function note(
   if (kind === undefined) return;
   const { workspaceId } = loaded;
   if (workspaceId === undefined) throw new Error(`${route.name} shows something of no workspace`);
-  const mark = { workspaceId, userId, kind, screen: route.domain, route: route.name };
+  const screen = keyNumber === undefined ? route.domain : screenOfKey(keyNumber);
+  const mark = { workspaceId, userId, kind, screen, route: route.name };
   await accessMarks.note({ ...mark, ...aboutOf(params, loaded) }, now);
 }
 

@@ -1,7 +1,13 @@
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { SessionProof } from '#functions/accounts/repositories/session-proof.ts';
+import { isGood, type ApiKey } from '#functions/api-keys/repositories/api-key.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createAccess } from '#data/access.ts';
+import { createThrottles } from '#data/throttles.ts';
+import { takesKeys } from '#shared/contract/by-key.ts';
+import { KEY_CALLS, KEY_PREFIX } from '#shared/rules/api-keys.ts';
+import { errorsText } from '#text/errors.ts';
+import { readApiKey } from '../api-key.ts';
 import { LEAVING, tellsOfCompany } from '#shared/contract/refusals.ts';
 import type { Route, Scope } from '#shared/contract/route.ts';
 import { EVERYTHING, ownReach, seesOwnTeamsOnly, type Reach } from '#shared/rules/own-people.ts';
@@ -11,6 +17,7 @@ import { can, type Permission } from '#shared/rules/permissions.ts';
 import {
   consentRequired,
   forbidden,
+  keyNotAllowed,
   notFound,
   ownTeamsOnly,
   proofRequired,
@@ -29,6 +36,16 @@ interface Request {
   readonly body: unknown;
 }
 
+/** How many calls a key has left, as the headers of a reply say it. */
+interface CallsOfKey {
+  readonly refused: boolean;
+  readonly secondsLeft: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What it takes to know who asks. */
+type Authenticating = Pick<Services, 'config' | 'keyring'> & { readonly repos: Repos };
+
 /** Who asks and what was loaded on the way; see `Loaded` for what each scope brings. */
 interface Grant {
   readonly actor: Identity;
@@ -37,18 +54,51 @@ interface Grant {
 }
 
 /** Decides who a request speaks for and whether they may; the order is fixed by `serve`. */
-export const authorization = { repositories: { access: createAccess }, authenticate, requireConsent, authorise };
+export const authorization = {
+  repositories: { access: createAccess, throttles: createThrottles },
+  authenticate,
+  countCall,
+  requireConsent,
+  authorise,
+};
 export type Authorization = typeof authorization;
 
-/** Whose bearer token this is; 401 without a good one. */
+/** Whose bearer token or key of the API this is; 401 without a good one. */
 async function authenticate(
   event: HttpEvent,
   now: Date,
-  { config, keyring }: Pick<Services, 'config' | 'keyring'>,
+  { config, keyring, repos }: Authenticating,
 ): Promise<Identity> {
   const [, token] = /^Bearer (\S+)$/i.exec(event.headers['authorization'] ?? '') ?? [];
+  if (token?.startsWith(KEY_PREFIX)) return byKey(token, repos, now);
   const identity = token ? await verifyAccessToken(token, { keyring, epoch: config.tokenEpoch, now }) : null;
   return identity ?? unauthorized();
+}
+
+/** Whom a key of the API speaks for: whoever has made it. It is found by its hash, so nothing secret is compared. */
+async function byKey(token: string, { access }: Repos, now: Date): Promise<Identity> {
+  const read = readApiKey(token) ?? unauthorized(errorsText.wrongApiKey);
+  const key = await access.apiKey(read.workspaceId, read.hash);
+  if (key === null || key.makerId === null || !isGood(key, now)) unauthorized(errorsText.wrongApiKey);
+  const today = moscowDay(now);
+  if (key.lastUsedOn !== today) await access.noteUse(key, today);
+  return { userId: key.makerId, sessionId: `key ${key.id}`, key };
+}
+
+/** Counts a call of a key; what its headers say of that. Who asks in person is not counted. */
+async function countCall({ key }: Identity, { throttles }: Repos, now: Date): Promise<CallsOfKey | null> {
+  if (key === undefined) return null;
+  const { attempts, secondsLeft } = await throttles.count({ name: 'api-key', ...KEY_CALLS }, key.id, now);
+  const left = attempts === null ? 0 : KEY_CALLS.limit - attempts;
+  return {
+    refused: attempts === null,
+    secondsLeft,
+    headers: {
+      'ratelimit-limit': String(KEY_CALLS.limit),
+      'ratelimit-remaining': String(left),
+      'ratelimit-reset': String(secondsLeft),
+    },
+  };
 }
 
 /** 403 to whoever has put off a new text of the consent for too long; reading out one's data and going stay open. */
@@ -67,6 +117,8 @@ async function authorise(
   repos: Opened<typeof authorization.repositories>,
   now: Date,
 ): Promise<Grant> {
+  const { key } = identity;
+  if (key && !takesKeys(route)) keyNotAllowed();
   const scope = 'scope' in route ? route.scope : undefined;
   if (scope === undefined) {
     const session = (await repos.access.session(identity)) ?? unauthorized();
@@ -80,13 +132,14 @@ async function authorise(
     return { actor: identity, user };
   }
   const id = idOf(scope, request);
-  const { session, member, thing } = await repos.access.scopes[scope.kind](identity, id);
+  const { session, member, thing } = await repos.access.scopes[scope.kind]({ ...identity, proof: key?.proof }, id);
   if (!session) unauthorized();
-  if (!member || thing === null) notFound(scope.kind);
+  if (!member || thing === null || (key && !isOf(key, member))) notFound(scope.kind);
+  const asker = key ? { ...member, only: key.permissions } : member;
   requireProvider(route, session, member);
   await requireSecondFactor(route, identity, { session, member }, repos, now);
-  requirePermission(member, route.permission, thing);
-  const asks = await withView(member, repos);
+  requirePermission(asker, route.permission, thing);
+  const asks = await withView(asker, repos);
   await requireProof(route, identity, session, repos, now);
   return {
     actor: identity,
@@ -95,6 +148,11 @@ async function authorise(
     ...(thing ? { [scope.kind]: thing } : {}),
     ...(await reachIn(route, asks, repos)),
   };
+}
+
+/** Whether a key is of the workspace in which its maker asks, and of the membership in which they have made it. */
+function isOf({ workspaceId, memberSince }: ApiKey, member: Member): boolean {
+  return member.workspaceId === workspaceId && member.joinedAt === memberSince;
 }
 
 /** `target` is the thing the permission is asked about, for a rule that looks at it. */
@@ -124,7 +182,8 @@ async function requireSecondFactor(
   now: Date,
 ): Promise<void> {
   if (session.secondFactor || route.permission === LEAVING || !isRefusedWithout(member.factorRule, member, now)) return;
-  if ((await access.provedSession(identity))?.secondFactor !== true) secondFactorRequired();
+  // What a key was made under never changes.
+  if (identity.key || (await access.provedSession(identity))?.secondFactor !== true) secondFactorRequired();
 }
 
 /** Refuses where the route wants a proof that is recent, and the last one is not. */

@@ -70,6 +70,11 @@ export function ownTeamsOnly(): never {
   throw new AppError('own_teams_only', errorsText.ownTeamsOnly);
 }
 
+/** 403: a key of the API asks for what keys do not do. */
+export function keyNotAllowed(): never {
+  throw new AppError('key_not_allowed', errorsText.keyNotAllowed);
+}
+
 /** 403: they have not agreed to the consent that counts now, and the day it could be put off to is over. */
 export function consentRequired(): never {
   throw new AppError('consent_required', errorsText.consentRequired);

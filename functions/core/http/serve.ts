@@ -4,7 +4,7 @@ import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import { Accepted, pathOf, type Route } from '#shared/contract/route.ts';
-import { AppError, forbidden, notFound } from './errors.ts';
+import { AppError, forbidden, notFound, tooManyRequests } from './errors.ts';
 import type { HttpEvent } from './event.ts';
 import type { AccessLog } from './access-log.ts';
 import type { Authorization } from './authorization.ts';
@@ -31,6 +31,8 @@ interface State {
   route?: Route;
   parameters?: PathMatch<unknown>['parameters'];
   identity?: Identity;
+  /** What a reply to a key of the API says of its calls. */
+  callHeaders?: Readonly<Record<string, string>>;
   input?: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
   idempotencyKey?: string | undefined;
   loaded?: { readonly workspaceId?: string };
@@ -85,13 +87,17 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
       return toReply(route!, await operation(given, input!));
     };
     const once = (keyed: string): Promise<StoredReply> => {
-      const request = { route: route!, key: keyed, userId: identity!.userId, input: input!, now };
+      const { userId, key: apiKey } = identity!;
+      // A space stands in no key that is sent: what a key of the API has begun is its own.
+      const placed = apiKey ? `${apiKey.id} ${keyed}` : keyed;
+      const request = { route: route!, key: placed, userId, input: input!, now };
       return idempotency!.runOnce(request, context, services, run);
     };
     const reply = await (key === undefined ? run(services.repos) : once(key));
     // What is still being prepared is not seen yet.
     if (accessLog && identity && loaded && reply.status !== 202) {
-      const seen = { route: route!, userId: identity.userId, params: input!.params, loaded };
+      const { userId, key: apiKey } = identity;
+      const seen = { route: route!, userId, keyNumber: apiKey?.number, params: input!.params, loaded };
       await accessLog.note(seen, services.repos, now);
     }
     return toResult(reply);
@@ -104,7 +110,14 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
       context.state.parameters = parameters;
     })
     .before(async ({ event, context: { state } }) => {
-      if (state.route!.auth === 'user') state.identity = await authorization!.authenticate(event, state.now, services);
+      if (state.route!.auth !== 'user') return;
+      const { config, keyring, repos } = services;
+      state.identity = await authorization!.authenticate(event, state.now, { config, keyring, repos });
+      const calls = await authorization!.countCall(state.identity, repos, state.now);
+      if (calls === null) return;
+      state.callHeaders = calls.headers;
+      if (calls.refused)
+        tooManyRequests(calls.secondsLeft, errorsText.callsOfKey(Number(calls.headers['ratelimit-limit'])));
     })
     .before(({ event, context }) => {
       context.state.input = parseRequest(context.state.route!, context.state.parameters!, event);
@@ -163,6 +176,8 @@ function operationContext(event: HttpEvent, now: Date, { config, keyring }: Serv
 
 function finish({ response, context }: Request): void {
   logRequest(context, response?.statusCode ?? 200);
+  const { callHeaders } = context.state;
+  if (response && callHeaders) response.headers = { ...response.headers, ...callHeaders };
 }
 
 /** Turns whatever was thrown into the one error body; only an AppError's words are shown. */
@@ -172,7 +187,10 @@ function refuse(request: Request): void {
   if (!known) log('error', 'unexpected error', { requestId: context.awsRequestId, error: describeError(error) });
   const refusal = known ? error : new AppError('internal', errorsText.internal);
   logRequest(context, refusal.status, refusal.code);
-  request.response = json(refusal.status, JSON.stringify(refusal.body), refusal.headers);
+  request.response = json(refusal.status, JSON.stringify(refusal.body), {
+    ...refusal.headers,
+    ...context.state.callHeaders,
+  });
 }
 
 function logRequest(context: HttpContext, status: number, code?: string): void {

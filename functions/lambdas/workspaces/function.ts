@@ -1,5 +1,7 @@
 import { repositories as accessLogRepositories } from '#functions/access-log/operation.ts';
 import * as accessLogOperations from '#functions/access-log/operations/index.ts';
+import { repositories as apiKeysRepositories } from '#functions/api-keys/operation.ts';
+import * as apiKeysOperations from '#functions/api-keys/operations/index.ts';
 import { openArchiveStore } from '#functions/exports/archive-store.ts';
 import type { Config } from '#core/config.ts';
 import { defineApi } from '#core/declaration.ts';
@@ -15,7 +17,12 @@ export const workspaces = defineApi({
   concurrencyShare: 6,
   archives: 'read',
   routes,
-  repositories: { ...accessLogRepositories, ...exportsRepositories, ...workspacesRepositories },
+  repositories: {
+    ...accessLogRepositories,
+    ...apiKeysRepositories,
+    ...exportsRepositories,
+    ...workspacesRepositories,
+  },
   clients: (config: Config): ExportsClients => ({ archives: openArchiveStore(config) }),
-  operations: { ...accessLogOperations, ...exportsOperations, ...workspacesOperations },
+  operations: { ...accessLogOperations, ...apiKeysOperations, ...exportsOperations, ...workspacesOperations },
 });

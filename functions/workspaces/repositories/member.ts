@@ -24,6 +24,8 @@ export interface Member {
   readonly ownTeamsOnly?: boolean;
   /** Whether a second factor has proved their session: known of who asks alone, too. */
   readonly provedByFactor?: boolean;
+  /** What the key of the API may by which they ask: known of who asks alone, too. */
+  readonly only?: readonly string[];
   /** Null for who is in no team. */
   readonly team: string | null;
   /** The day they came to the company, 2026-11-24; null where nobody has said it. */

@@ -16,6 +16,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     contact: 'There is no such person without an account: someone deleted them',
     dataRequest: 'There is no such request',
     directoryToken: 'There is no such token: it has already been revoked',
+    apiKey: 'There is no such key: it has been revoked, or it is not yours',
     personJoin: 'There is no such decision about records: it has been undone',
     note: 'There is no such note: it has been deleted, or it is not yours',
     withdrawnOffer: 'The workspace is not being offered to this member: they declined, or the offer has been withdrawn',
@@ -54,6 +55,9 @@ export const errorsText: Catalogue<typeof Russian> = {
     rule: 'There is no such rule: it has already been deleted',
     route: 'There is no such address',
   },
+  wrongApiKey: 'This API key is not valid: there is no such key, it was revoked, or it has expired',
+  keyNotAllowed: 'This cannot be done with an API key: log in to Tonus',
+  callsOfKey: (limit: number) => `One key may make at most ${limit} requests a minute`,
   unauthorized: 'Log in to continue',
   forbidden: 'You do not have permission to do this',
   secondFactorWanted:

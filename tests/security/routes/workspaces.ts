@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { makeApiKey } from '#tests/support/api-keys.ts';
 import { WHOLE_FINANCE } from '#shared/rules/finance/access.ts';
 import {
   join,
@@ -50,6 +51,23 @@ export const workspaces: RoutesOf<'workspaces'> = {
   createWorkspace: {
     call: () => ({ body: { name: 'Новая компания', description: 'Ещё одна' } }),
     answers: aboutMe(201),
+  },
+  listApiKeys: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  createApiKey: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { name: 'Отчёты', permissions: ['tasks.read'], days: 30 },
+    }),
+    answers: inWorkspace(401, 403, 403, 201, 201, 404, 404),
+  },
+  // A manager takes back their own alone: of another's there is none.
+  revokeApiKey: {
+    call: ({ workspace, apiKey }) => ({ params: { id: workspace.id, keyId: apiKey.id } }),
+    answers: inWorkspace(401, 403, 403, 404, 204, 404, 404),
+    fresh: async ({ workspace, owner }) => ({ apiKey: await makeApiKey(owner, workspace) }),
   },
   // Every member sees the basics (A6-07) and the polls (B6-03).
   getWorkspace: {
