@@ -88,7 +88,8 @@ export const apiText: Catalogue<typeof Russian> = {
   setPeople:
     'Set the team, manager and start date of members: for all at once or for no one; the reply says how it was',
   keepLeavers: 'Keep in the workspace members who were dismissed on the portal, or suggest removing them again',
-  listApiKeys: 'API keys of the workspace: all of them for the owner, their own for others; and which rights a new one can be given',
+  listApiKeys:
+    'API keys of the workspace: all of them for the owner, their own for others; and which rights a new one can be given',
   createApiKey: 'Create an API key with some of your rights and a term; the key itself is shown once',
   revokeApiKey: 'Revoke an API key; it stops working at once',
   getDirectory: 'The company directory: tokens, what came when, how many people it has, what could not be taken',

@@ -1,9 +1,4 @@
-/** The day of a moment in the reader's time zone, as a table is given it: `2026-11-30`; '' for none. */
-export function exportDay(at: string | null): string {
-  return exportMoment(at).slice(0, 10);
-}
-
-/** The moment itself, to the minute: `2026-11-30 10:15`; '' for none. */
+/** A moment in the reader's time zone, to the minute, as a table is given it: `2026-11-30 10:15`; '' for none. */
 export function exportMoment(at: string | null): string {
   if (at === null) return '';
   const date = new Date(at);

@@ -12,7 +12,7 @@ interface SaveMenuProps extends Pick<ButtonProps, 'variant' | 'className'> {
   readonly name?: string;
 }
 
-/** «Скачать»: the one menu by which anything of the product becomes a file. */
+/** The one menu by which anything of the product becomes a file. */
 export function SaveMenu({ busy, onSave, onPrint, name, variant = 'default', className }: SaveMenuProps) {
   return (
     <Menu position="bottom-end">
