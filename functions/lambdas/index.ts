@@ -11,6 +11,7 @@ import { factors } from './factors/function.ts';
 import { directory } from './directory/function.ts';
 import { finance } from './finance/function.ts';
 import { jobs } from './jobs/function.ts';
+import { mcp } from './mcp/function.ts';
 import { notifications } from './notifications/function.ts';
 import { offers } from './offers/function.ts';
 import { overview } from './overview/function.ts';
@@ -41,6 +42,7 @@ export const functions: readonly FunctionDeclaration[] = [
   bitrix24,
   chats,
   directory,
+  mcp,
   ai,
   offers,
   automations,

@@ -1,14 +1,24 @@
 /** A number is one to reckon with, in every kind of file. */
 export type Cell = string | number;
 
+/**
+ * What a column holds for a spreadsheet: money in rubles, percent (12.5 for 12.5 %), or a day, a month or a moment, as
+ * `2026-11-30`, `2026-11` or `2026-11-30 10:15`. What does not look so stays text.
+ */
+export type CellKind = 'money' | 'percent' | 'day' | 'month' | 'moment';
+
 /** What is saved as a sheet: a head and rows of as many cells. */
 export interface ExportTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** What the columns hold, by their places; an XLSX has real dates, money and percent there. */
+  readonly kinds?: readonly (CellKind | undefined)[];
+  /** The places of columns that it makes sense to add up; an XLSX has a sheet of their sums. */
+  readonly sums?: readonly number[];
 }
 
 /** A line of the sheet of sums: a name and what stands beside it; a name alone is a heading. */
-export type SumsRow = readonly [name: string, figure?: string | number];
+export type SumsRow = readonly [name: string, figure?: string | number, kind?: CellKind];
 
 /**
  * What a spreadsheet would run as a formula: a cell that begins with = + - @, their full-width twins or the typographic

@@ -9,6 +9,7 @@ import type { workloadSaid as WorkloadSaid } from './ru/analysis/workload-said.t
 import type { answersValidation as AnswersValidation } from './ru/answers/validation.ts';
 import type { apiText as ApiText } from './ru/api.ts';
 import type { apiDocumentText as ApiDocumentText } from './ru/api-document.ts';
+import type { mcpText as McpText } from './ru/mcp.ts';
 import type { apiKeysErrors as ApiKeysErrors } from './ru/api-keys/errors.ts';
 import type { apiKeysLetters as ApiKeysLetters } from './ru/api-keys/letters.ts';
 import type { apiKeysValidation as ApiKeysValidation } from './ru/api-keys/validation.ts';
@@ -330,6 +331,7 @@ export const translationsErrors = /* @__PURE__ */ current<typeof TranslationsErr
   'translations/errors',
   'translationsErrors',
 );
+export const mcpText = /* @__PURE__ */ current<typeof McpText>('mcp', 'mcpText');
 export const apiKeysErrors = /* @__PURE__ */ current<typeof ApiKeysErrors>('api-keys/errors', 'apiKeysErrors');
 export const apiKeysLetters = /* @__PURE__ */ current<typeof ApiKeysLetters>('api-keys/letters', 'apiKeysLetters');
 export const apiKeysValidation = /* @__PURE__ */ current<typeof ApiKeysValidation>(

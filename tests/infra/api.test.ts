@@ -7,6 +7,8 @@ import { ofType, only, type Resource, resourcesOf, target } from './template.ts'
 
 const app = resourcesOf('app');
 const domains = Object.keys(contract) as Domain[];
+/** The Lambda of assistants has no routes of its own. */
+const BESIDE = 1;
 
 /** The Lambda a route leads to, by way of its integration. */
 function handlerOf(routeTarget: unknown): string {
@@ -25,11 +27,12 @@ describe('the gateway', () => {
 
   const paths = new Map(gatewayRoutes(routes, 'answers').map(({ path, domain }) => [`ANY ${path}`, domain]));
 
-  it('has the routes of the contract, the one of directories and the catch-all, no other', () => {
+  it('has the routes of the contract, those of directories and assistants and the catch-all, no other', () => {
     const beside = functions.flatMap(({ pathsBeside = [] }) => pathsBeside.map((path) => `ANY ${path}`));
     expect([...byKey.keys()].toSorted()).toEqual(['$default', ...paths.keys(), ...beside].toSorted());
-    expect(beside).toEqual(['ANY /api/scim/v2/{proxy+}']);
-    expect(byKey.get(beside[0]!)).toMatch(/^DirectoryFunction/);
+    expect(beside.toSorted()).toEqual(['ANY /api/mcp', 'ANY /api/scim/v2/{proxy+}']);
+    expect(byKey.get('ANY /api/scim/v2/{proxy+}')).toMatch(/^DirectoryFunction/);
+    expect(byKey.get('ANY /api/mcp')).toMatch(/^McpFunction/);
     expect(byKey.size, 'an API has 300 routes at most').toBeLessThan(200);
   });
 
@@ -40,12 +43,12 @@ describe('the gateway', () => {
   });
 
   it('has one integration and one invoke permission per Lambda, whatever the number of routes', () => {
-    expect(ofType(app, 'AWS::ApiGatewayV2::Integration')).toHaveLength(domains.length);
+    expect(ofType(app, 'AWS::ApiGatewayV2::Integration')).toHaveLength(domains.length + BESIDE);
     const permitted = ofType(app, 'AWS::Lambda::Permission')
       .filter(({ Properties }) => Properties['Principal'] === 'apigateway.amazonaws.com')
       .map(({ Properties }) => target(Properties['FunctionName']));
-    expect(permitted).toHaveLength(domains.length);
-    expect(new Set(permitted).size).toBe(domains.length);
+    expect(permitted).toHaveLength(domains.length + BESIDE);
+    expect(new Set(permitted).size).toBe(domains.length + BESIDE);
   });
 
   it('speaks payload 2.0 and limits the rate', () => {

@@ -1,1 +1,8 @@
-export { FORMULA, harmless, type Cell, type ExportTable, type SumsRow } from '#shared/rules/export-cells.ts';
+export {
+  FORMULA,
+  harmless,
+  type Cell,
+  type CellKind,
+  type ExportTable,
+  type SumsRow,
+} from '#shared/rules/export-cells.ts';

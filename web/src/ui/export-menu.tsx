@@ -1,14 +1,11 @@
-import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '#web/lib/use-action.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { exportText as text } from '#text/common/export.ts';
-import { DownloadIcon, PrintIcon } from './icons.tsx';
 import { Notice } from './notice.tsx';
+import { SaveMenu, type ExportFormat } from './save-menu.tsx';
 import { toast } from './toast.ts';
-
-export type ExportFormat = 'csv' | 'xlsx';
 
 interface ExportProps {
   /** Everything as a file; null where reading it was stopped. */
@@ -35,22 +32,7 @@ export function useExport({ onCollect, nameOf, onPrint }: ExportProps) {
   const problem = error === null ? stopped && text.stopped : `${text.failed}: ${messageOf(error)}`;
 
   return {
-    button: (
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" leftSection={<DownloadIcon size={18} />} loading={busy}>
-            {text.save}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => save('xlsx')}>{text.xlsx}</Menu.Item>
-          <Menu.Item onClick={() => save('csv')}>{text.csv}</Menu.Item>
-          <Menu.Item leftSection={<PrintIcon size={18} />} onClick={onPrint}>
-            {text.print}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    ),
+    button: <SaveMenu busy={busy} onSave={save} onPrint={onPrint} />,
     problem: problem !== false && (
       <Notice
         tone="attention"

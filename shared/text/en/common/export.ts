@@ -8,6 +8,10 @@ export const exportText: Catalogue<typeof Russian> = {
   print: 'Print',
   csv: 'CSV for Excel',
   xlsx: 'Excel workbook (XLSX)',
+  /** The sheet of sums. */
+  sums: 'Totals',
+  rows: 'Rows',
+  sheet: 'Sheet',
   failed: 'The file could not be made',
   stopped: 'The file is not saved: loading was stopped.',
   done: (name) => `File ${quoted(name)} saved`,

@@ -6,6 +6,10 @@ export const exportText = {
   print: 'Напечатать',
   csv: 'CSV для Excel',
   xlsx: 'Книга Excel (XLSX)',
+  /** The sheet of sums. */
+  sums: 'Итоги',
+  rows: 'Строк',
+  sheet: 'Лист',
   failed: 'Файл не получился',
   stopped: 'Файл не сохранён: загрузка остановлена.',
   done: (name: string) => `Файл ${quoted(name)} сохранён`,

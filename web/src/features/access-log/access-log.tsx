@@ -6,10 +6,12 @@ import { Card } from '#web/ui/card.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoPermission } from '#web/ui/states.tsx';
-import { useAccessLog, useTitles, type Wanted } from './api.ts';
+import { readEntries, useAccessLog, useTitles, type Wanted } from './api.ts';
 import { Entries } from './components/entries.tsx';
 import { Proof } from './components/proof.tsx';
 import { peopleOf, viewersIn } from './lib/describe-entry.ts';
+import { entriesTable } from './lib/export.ts';
+import { TableExport } from '#web/ui/table-export.tsx';
 import styles from './access-log.module.css';
 import { accessLogText as text } from '#text/access-log.ts';
 
@@ -33,7 +35,18 @@ function Log({ workspaceId }: { readonly workspaceId: string }) {
   const people = peopleOf(pages ?? []);
   return (
     <Stack gap="16" fit>
-      <Card title={text.title} lead={text.lead}>
+      <Card
+        title={text.title}
+        lead={text.lead}
+        aside={
+          entries.length > 0 && (
+            <TableExport
+              name={text.title}
+              collect={async () => entriesTable(await readEntries(workspaceId, wanted), titles)}
+            />
+          )
+        }
+      >
         <div className={styles.filters} role="search" aria-label={text.filters}>
           <NativeSelect
             label={text.who}

@@ -8,6 +8,7 @@ import type { Shown } from '#shared/rules/access-log.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useApiPages, type ApiPages } from '#web/lib/use-api-pages.ts';
+import { readWholeList } from '#web/lib/use-whole-list.ts';
 import { peopleOf } from './lib/describe-entry.ts';
 
 /** What of the log is wanted; empty for all. */
@@ -23,6 +24,16 @@ export function useAccessLog(
 ): ApiPages<Reply<typeof workspaces.readAccessLog>> {
   const query = { ...(who !== '' && { who }), ...(kind !== '' && { kind }) };
   return useApiPages(workspaces.readAccessLog, id === null ? null : { params: { id }, query }, { revalidateAll: true });
+}
+
+/** All entries that fit, not only the pages shown so far, and the people whom they name. */
+export async function readEntries(
+  id: string,
+  { who, kind }: Wanted,
+): Promise<Pick<AccessLogPage, 'entries' | 'people'>> {
+  const query = { ...(who !== '' && { who }), ...(kind !== '' && { kind }), size: 'file' as const };
+  const pages = await readWholeList(workspaces.readAccessLog, { params: { id }, query }, (page) => [page]);
+  return { entries: pages.flatMap(({ entries }) => entries), people: peopleOf(pages) };
 }
 
 /** What the polls and surveys of a workspace are called, by their ids. */

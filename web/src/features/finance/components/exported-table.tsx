@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import { CardMark } from '#web/ui/card-mark.ts';
-import { TableExport } from './table-export.tsx';
-import styles from './table-export.module.css';
+import { TableExport } from '#web/ui/table-export.tsx';
+import styles from './exported-table.module.css';
 
 interface ExportedTableProps {
   readonly name: string;

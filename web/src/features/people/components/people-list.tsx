@@ -18,7 +18,9 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PortalAgeNote } from '#web/ui/portal-age-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { usePeople, usePeopleActions, usePresence } from '../api.ts';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { readPeople, usePeople, usePeopleActions, usePresence } from '../api.ts';
+import { peopleTable } from '../lib/export.ts';
 import { BY_LAST_NAME } from '../lib/people.ts';
 import { peopleText as text } from '#text/people.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -45,10 +47,9 @@ export function PeopleList() {
   const [search] = useDebouncedValue(typed.trim(), PAUSE_MILLISECONDS);
   const [sorting, setSorting] = useState(BY_LAST_NAME);
   const [filter, setFilter] = useState<PeopleFilter>('all');
-  const reading = usePeople(
-    { id: workspace.id, paid: seesMoney },
-    { search, filter, sort: sorting.field, descending: sorting.descending },
-  );
+  const place = { id: workspace.id, paid: seesMoney };
+  const wanted = { search, filter, sort: sorting.field, descending: sorting.descending };
+  const reading = usePeople(place, wanted);
   const actions = usePeopleActions(workspace.id);
   const { pages, error, again } = reading;
   const people = useMemo(() => pages?.flatMap((page) => page.people) ?? [], [pages]);
@@ -94,6 +95,13 @@ export function PeopleList() {
   return (
     <>
       <PageHeader title={text.title} {...(first ? { note: text.sources(first.sources, first.totals.all) } : {})}>
+        {people.length > 0 && (
+          <TableExport
+            asButton
+            name={text.title}
+            collect={async () => peopleTable(await readPeople(place, wanted), { days, pay: seesMoney })}
+          />
+        )}
         {edits && can('contacts.manage') && (
           <Button component={Link} to={paths.peopleImport} variant="default" leftSection={<UploadIcon size={18} />}>
             {text.contacts.upload}

@@ -11,6 +11,7 @@ import { paths } from '#web/lib/paths.ts';
 import { workspaceActions } from '../api.ts';
 import { invitingText } from '#text/workspaces/inviting.ts';
 import { workspacesText } from '#text/workspaces.ts';
+import { invitationsTable } from '../lib/export-invitations.ts';
 import { useCopiedLink } from '../lib/use-copied-link.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkIcon, RefreshIcon, TrashIcon } from '#web/ui/icons.tsx';
@@ -19,6 +20,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { InvitationWords } from './invitation-words.tsx';
 import { LinkByHand } from './link-by-hand.tsx';
@@ -111,11 +113,14 @@ function Waiting({ workspaceId, inviter, invitations, onChanged, onWithdraw }: W
       title={text.title(waiting.length)}
       label={text.label}
       aside={
-        waiting.some(({ role }) => mayInvite(inviter, role)) && (
-          <Button variant="subtle" disabled={reminding.busy} onClick={remindAll}>
-            {reminding.busy ? text.reminding : text.remindAll}
-          </Button>
-        )
+        <>
+          {waiting.some(({ role }) => mayInvite(inviter, role)) && (
+            <Button variant="subtle" disabled={reminding.busy} onClick={remindAll}>
+              {reminding.busy ? text.reminding : text.remindAll}
+            </Button>
+          )}
+          <TableExport name={text.label} collect={() => invitationsTable(inOrder)} />
+        </>
       }
     >
       {told !== '' && <Note tone="warning">{told}</Note>}

@@ -1,4 +1,3 @@
-import { Button, Menu } from '@mantine/core';
 import { createPortal } from 'react-dom';
 import type { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
 import { messageOf } from '#web/lib/api-error.ts';
@@ -6,7 +5,7 @@ import { exportFileName } from '#web/lib/file-name.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
-import { DownloadIcon, PrintIcon } from '#web/ui/icons.tsx';
+import { SaveMenu, type ExportFormat } from '#web/ui/save-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { exportWorkload } from '../lib/export-workload.ts';
 import { workloadText as text } from '#text/analysis/workload.ts';
@@ -22,28 +21,21 @@ interface DownloadProps {
 export function Download({ summary, recommendations, workspaceName }: DownloadProps) {
   const { busy, error, run } = useAction();
   const printing = usePrinting();
-  const save = () =>
+  const save = (format: ExportFormat) =>
     void run(async () => {
-      const name = exportFileName(`${text.file.name} ${workspaceName}`, summary.analysis_date, 'csv', text.file.name);
-      const { csvOf } = await import('#web/lib/csv.ts');
-      saveFile(csvOf(exportWorkload(summary, recommendations)), name);
+      const { name: title } = text.file;
+      const name = exportFileName(`${title} ${workspaceName}`, summary.analysis_date, format, title);
+      const table = exportWorkload(summary, recommendations);
+      const file =
+        format === 'csv'
+          ? (await import('#web/lib/csv.ts')).csvOf(table)
+          : (await import('#web/lib/export-xlsx.ts')).workbookOf(title, table);
+      saveFile(file, name);
       toast(text.downloaded(name));
     });
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" leftSection={<DownloadIcon size={18} />} loading={busy}>
-            {text.download}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={save}>{text.csv}</Menu.Item>
-          <Menu.Item leftSection={<PrintIcon size={18} />} onClick={() => window.print()}>
-            {text.print}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <SaveMenu busy={busy} onSave={save} onPrint={() => window.print()} />
       {error !== null && <p role="alert">{`${text.downloadFailed}: ${messageOf(error)}`}</p>}
       {printing &&
         createPortal(

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import { TableExport } from '../../components/table-export.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { EmployeeFiltersRow } from './employee-filters.tsx';
 import { EmployeesTable } from './employees-table.tsx';
 import { EmptyPart } from './empty-part.tsx';

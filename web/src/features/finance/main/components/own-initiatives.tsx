@@ -6,7 +6,7 @@ import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
-import { TableExport } from '../../components/table-export.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import type { FinanceActions } from '../api.ts';
 import { initiativeRow } from '../lib/effect-words.ts';
 import { initiativesTable } from '../lib/export.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Budget, Expense } from '#shared/models/finance/money.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
-import { TableExport } from '../../components/table-export.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { monthName } from '#text/finance/months.ts';
 import { rubles } from '#text/finance/money.ts';
 import type { FinanceActions } from '../api.ts';

@@ -1,6 +1,6 @@
 import { margin } from '#shared/rules/finance/employee-cost.ts';
 import type { Budget, Expense } from '#shared/models/finance/money.ts';
-import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
+import type { Cell, CellKind, ExportTable } from '#web/lib/export-cells.ts';
 import { financeExportText } from '#text/finance/main/export.ts';
 import { financeMainText } from '#text/finance/main.ts';
 import type { InitiativeRow } from '../components/initiatives-card.tsx';
@@ -15,11 +15,14 @@ import { type Assumptions, figureOf, type FigureColumn } from './sort-employees.
 const text = financeExportText;
 const PERCENT = 100;
 const FIGURES: readonly FigureColumn[] = ['tce', 'hourly', 'roi', 'retention', 'replacement', 'development'];
+const MONEY: CellKind = 'money';
 
 /** The rows of the employees' table in the order they stand in. */
 export function employeesTable(employees: readonly CostedEmployee[], assumptions: Assumptions): ExportTable {
   return {
     header: [...text.employees],
+    kinds: [undefined, undefined, undefined, MONEY, MONEY, 'percent', MONEY, MONEY, 'percent', MONEY, MONEY],
+    sums: [3, 6, 7, 9, 10],
     rows: employees.map((one) => [
       one.name ?? '',
       one.email ?? '',
@@ -40,6 +43,8 @@ export function monthsTable(months: readonly MoneyMonth[]): ExportTable {
   const kinds = [...new Set(months.flatMap(({ expenses }) => expenses.map(({ name }) => name)))];
   return {
     header: [...text.months, ...kinds],
+    kinds: ['month', MONEY, MONEY, ...kinds.map(() => MONEY)],
+    sums: [1, 2, ...kinds.map((_, index) => index + 3)],
     rows: months.map(({ month, revenue, peopleCost, expenses }) => [
       month,
       revenue ?? '',
@@ -53,6 +58,7 @@ export function monthsTable(months: readonly MoneyMonth[]): ExportTable {
 export function pnlTable({ revenue, expenses, profit }: ProfitAndLoss): ExportTable {
   return {
     header: [...text.pnl],
+    kinds: [undefined, MONEY],
     rows: [
       [financeMainText.pnl.revenue, revenue ?? ''],
       ...expenses.map(({ name, amount }): Cell[] => [name, -amount]),
@@ -65,6 +71,8 @@ export function pnlTable({ revenue, expenses, profit }: ProfitAndLoss): ExportTa
 export function sharesTable({ expenses }: ProfitAndLoss): ExportTable {
   return {
     header: [...text.shares],
+    kinds: [undefined, MONEY, 'percent'],
+    sums: [1],
     rows: expenses.map(({ name, amount, share }) => [name, amount, share === null ? '' : rounded(share * PERCENT)]),
   };
 }
@@ -73,6 +81,8 @@ export function sharesTable({ expenses }: ProfitAndLoss): ExportTable {
 export function planMonthsTable({ months }: Budget): ExportTable {
   return {
     header: [...text.planMonths],
+    kinds: ['month', MONEY, MONEY],
+    sums: [1, 2],
     rows: months.map(({ month, planned, spent }) => [month, planned ?? '', spent]),
   };
 }
@@ -81,6 +91,8 @@ export function planMonthsTable({ months }: Budget): ExportTable {
 export function planDepartmentsTable({ departments }: Budget): ExportTable {
   return {
     header: [...text.planDepartments],
+    kinds: [undefined, MONEY, MONEY],
+    sums: [1, 2],
     rows: departments.map(({ department, planned, spent }) => [
       department ?? financeMainText.plan.company,
       planned ?? '',
@@ -93,6 +105,8 @@ export function planDepartmentsTable({ departments }: Budget): ExportTable {
 export function expensesTable(expenses: readonly Expense[]): ExportTable {
   return {
     header: [...text.expenses],
+    kinds: ['day', undefined, undefined, undefined, MONEY],
+    sums: [4],
     rows: expenses.map(({ spent_on, title, department, kind, amount }) => [
       spent_on,
       title,
@@ -107,6 +121,8 @@ export function expensesTable(expenses: readonly Expense[]): ExportTable {
 export function initiativesTable(initiatives: readonly InitiativeRow[]): ExportTable {
   return {
     header: [...text.initiatives],
+    kinds: [undefined, undefined, MONEY],
+    sums: [2],
     rows: initiatives.map(({ title, department, cost, effect, verdict }) => [
       title,
       department ?? financeMainText.initiatives.whole,

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { DepartmentPerson } from '#shared/models/finance/departments.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
+import { ExportedTable } from '../../components/exported-table.tsx';
 import { rubles } from '#text/finance/money.ts';
+import { payTable } from '../lib/export.ts';
 import { calledOf, PAY_COLUMNS, payOf, sortAfterPress, sortPeople, type PaySort } from '../lib/sort-people.ts';
 import { teamsText } from '#text/finance/teams.ts';
 import styles from './people-table.module.css';
@@ -27,7 +29,7 @@ export function PeopleTable({ department, people, all }: PeopleTableProps) {
   const shown = whole ? sorted : sorted.slice(0, SHOWN);
   const Arrow = sort.descending ? ArrowDownIcon : ArrowUpIcon;
   return (
-    <>
+    <ExportedTable name={text.table(department)} collect={() => payTable(sorted)}>
       <div
         className={styles.frame}
         role="group"
@@ -65,7 +67,7 @@ export function PeopleTable({ department, people, all }: PeopleTableProps) {
         </Button>
       )}
       {people.length < all && <Caption above="8">{text.cut(people.length, all)}</Caption>}
-    </>
+    </ExportedTable>
   );
 }
 

@@ -3,7 +3,7 @@ import { replacementSources } from '#shared/rules/finance/replacement-cost.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { TableExport } from '../../components/table-export.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { ledgerTable } from '../lib/export.ts';
 import { aboutRubles, percent } from '../lib/figures.ts';
 import { dayText } from '#text/finance/months.ts';

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
-import { TableExport } from '../../components/table-export.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { TrackRecordNote } from '../../components/track-record.tsx';
 import { percent as wholePercent, shortRubles } from '#text/finance/money.ts';
 import { dayText } from '#text/finance/months.ts';

@@ -5,7 +5,7 @@ import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TableExport } from '../../components/table-export.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import type { Curve, Month } from '../api.ts';
 import { curveTable, monthsTable } from '../lib/export.ts';
 import { monthLong } from '#text/finance/months.ts';

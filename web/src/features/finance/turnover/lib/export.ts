@@ -14,6 +14,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 export function curveTable({ points }: Curve): ExportTable {
   return {
     header: curve.columns,
+    kinds: [undefined, 'percent', 'percent', 'percent'],
     rows: points.map(({ months: count, share, low, high, at_risk: atRisk }) => [
       count,
       percents(share),
@@ -26,13 +27,20 @@ export function curveTable({ points }: Curve): ExportTable {
 
 /** The months as a sheet. */
 export function monthsTable(all: readonly Month[]): ExportTable {
-  return { header: months.head, rows: all.map(({ month, headcount, hired, left }) => [month, headcount, hired, left]) };
+  return {
+    header: months.head,
+    kinds: ['month'],
+    sums: [2, 3],
+    rows: all.map(({ month, headcount, hired, left }) => [month, headcount, hired, left]),
+  };
 }
 
 /** The outlook by team as a sheet. */
 export function teamsTable({ teams }: Outlook, decision: NonNullable<TurnoverReport['decision']>): ExportTable {
   return {
     header: outlook.columns,
+    kinds: [undefined, undefined, undefined, undefined, undefined, 'money', 'money'],
+    sums: [1, 2, 5, 6],
     rows: teams.map(({ team, people, expected, low, high, why }, place) => [
       team ?? outlook.rest,
       people,

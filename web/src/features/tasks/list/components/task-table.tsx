@@ -3,11 +3,14 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject
 import { useSearchParams } from 'react-router-dom';
 import type { OwnBoardTask } from '#shared/models/task.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { Inline } from '#web/ui/layout/layout.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
 import { useTasks } from '../../api.ts';
 import { DeleteTaskModal } from '../../components/delete-task-modal.tsx';
 import { TaskFormModal } from '../../editing/components/task-form-modal.tsx';
 import type { TasksViewProps } from '../../lib/tasks-view.ts';
+import { tasksTable } from '../lib/export.ts';
 import { readSort, sortTasks, writeSort, type Sort } from '../lib/sort-tasks.ts';
 import { listText as text } from '#text/tasks/list.ts';
 import { SortChoice } from './sort-choice.tsx';
@@ -74,6 +77,11 @@ export function TaskTable({ tasks, now, onOpen, onMove, mayEdit, failures }: Tas
           })}
         </tbody>
       </table>
+      {rows.length > 0 && (
+        <Inline className={styles.export}>
+          <TableExport name={text.table} collect={() => tasksTable(rows)} />
+        </Inline>
+      )}
       <TaskFormModal target={edited ? { task: edited } : null} onClose={close} />
       <DeleteTaskModal task={dialog?.kind === 'delete' ? dialog.task : null} onClose={close} />
     </div>

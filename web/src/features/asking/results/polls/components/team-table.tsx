@@ -14,7 +14,10 @@ import {
 } from '#web/ui/figures/interval-line.tsx';
 import table from '#web/ui/figures/interval-table.module.css';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { ROLES } from '#web/ui/table-roles.ts';
+import { noteFile } from '../api.ts';
+import { teamsTable } from '../lib/export-teams.ts';
 import type { SureMove, TeamFigure, TeamsByQuestion } from '../lib/team-figures.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
@@ -29,13 +32,14 @@ interface Order {
 }
 
 interface TeamTableProps {
+  readonly runId: string;
   readonly teams: TeamsByQuestion;
   /** Its question is the only one that teams are compared by. */
   readonly isOnly: boolean;
 }
 
 /** Teams by one question: dots with intervals on one scale, in a table that can be put in another order. */
-export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableProps) {
+export function TeamTable({ runId, teams: { asked, all, figures }, isOnly }: TeamTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'value', ascending: false });
   const { question, isScale, scale } = asked;
   const shown = isScale ? signed : tenth;
@@ -103,6 +107,15 @@ export function TeamTable({ teams: { asked, all, figures }, isOnly }: TeamTableP
           ))}
         </tbody>
       </table>
+      <div className={styles.export}>
+        <TableExport
+          name={text.table(questionWords(question.text))}
+          collect={async () => {
+            await noteFile(runId);
+            return teamsTable(inOrder(figures, order), asked);
+          }}
+        />
+      </div>
     </Text>
   );
 }

@@ -44,10 +44,10 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
             </Text>
             <Caption pretty>{text.comparisons(comparisons)}</Caption>
           </div>
-          <Tables teams={{ ...teams, questions: questions.slice(0, SHOWN) }} />
+          <Tables runId={summary.frame.id} teams={{ ...teams, questions: questions.slice(0, SHOWN) }} />
           {questions.length > SHOWN && (
             <Folded title={resultsText.moreQuestions(questions.length - SHOWN)}>
-              <Tables teams={{ ...teams, questions: questions.slice(SHOWN) }} />
+              <Tables runId={summary.frame.id} teams={{ ...teams, questions: questions.slice(SHOWN) }} />
             </Folded>
           )}
           <Caption pretty>
@@ -76,11 +76,11 @@ export function TeamsSection({ summary, asked, runs }: TeamsSectionProps) {
   );
 }
 
-function Tables({ teams: { questions } }: { readonly teams: TeamsOfRun }) {
+function Tables({ runId, teams: { questions } }: { readonly runId: string; readonly teams: TeamsOfRun }) {
   return (
     <Stack fit gap="16">
       {questions.map((one) => (
-        <TeamTable key={one.asked.question.id} teams={one} isOnly={questions.length === 1} />
+        <TeamTable key={one.asked.question.id} runId={runId} teams={one} isOnly={questions.length === 1} />
       ))}
     </Stack>
   );

@@ -9,7 +9,8 @@ import { noteFile, readMembers } from '../api.ts';
 import { exportTable, quotesTable } from '../lib/export-table.ts';
 import { hasNames, inOrder, type RowOrder, rowsOf } from '../lib/responses.ts';
 import type { ResultsLoader } from '../lib/results-loader.ts';
-import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
+import { useExport } from '#web/ui/export-menu.tsx';
+import type { ExportFormat } from '#web/ui/save-menu.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 
 interface SavingProps {

@@ -152,7 +152,7 @@ describe('XLSX', () => {
         .split('<cellXfs')[1]!
         .matchAll(/<xf [^>]*>/g),
     ];
-    expect(looks.map(([look]) => look.includes('quotePrefix="1"'))).toEqual([false, false, false, true]);
+    expect(looks.slice(0, 4).map(([look]) => look.includes('quotePrefix="1"'))).toEqual([false, false, false, true]);
     expect(sheet).toMatch(/<pane[^>]*ySplit="1"/);
   });
 

@@ -1,6 +1,7 @@
 import type { SurveyResults } from '#shared/models/survey-results.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
-import { type ExportFormat, useExport } from '#web/ui/export-menu.tsx';
+import { useExport } from '#web/ui/export-menu.tsx';
+import type { ExportFormat } from '#web/ui/save-menu.tsx';
 import { noteFile } from '../api.ts';
 import { surveyExportText } from '#text/asking/results/surveys/export.ts';
 

@@ -1,0 +1,152 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { authorization } from '#core/http/authorization.ts';
+import { AppError, tooManyRequests, unauthorized } from '#core/http/errors.ts';
+import type { HttpEvent } from '#core/http/event.ts';
+import { MAX_BODY_BYTES } from '#core/http/parse.ts';
+import { requireOrigin } from '#core/http/serve.ts';
+import { describeError, log } from '#core/log.ts';
+import { createServices } from '#core/services.ts';
+import { inLanguage } from '#shared/text/current.ts';
+import { languageWanted } from '#shared/rules/languages.ts';
+import { MCP_PATH } from '#shared/rules/mcp.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
+import { errorsText } from '#text/errors.ts';
+import { mcpText } from '#text/mcp.ts';
+import { callerOf, Refused, type Api } from './call.ts';
+import type { Asked, Tool } from './tool.ts';
+import { TOOLS } from './tools/index.ts';
+
+type HttpResult = APIGatewayProxyStructuredResultV2;
+type Headers = Readonly<Record<string, string>>;
+
+const VERSION = '1.0.0';
+
+/**
+ * Answers assistants, by MCP over HTTP: a message, a reply, and nothing is kept between two. Who asks is known by a key of
+ * the API; what a tool tells, the API has told it by that key.
+ */
+export function serveMcp(api: Api) {
+  const { config, keyring, repos } = createServices({
+    repositories: authorization.repositories,
+    authenticates: true,
+  });
+
+  /** Whose key this is; 401 without one, 429 where it has no calls left. */
+  async function authenticate(event: HttpEvent, now: Date) {
+    const identity = await authorization.authenticate(event, now, { config, keyring, repos });
+    if (identity.key === undefined) unauthorized(mcpText.onlyKeys);
+    const calls = await authorization.countCall(identity, repos, now);
+    if (calls?.refused) {
+      tooManyRequests(calls.secondsLeft, errorsText.callsOfKey(Number(calls.headers['ratelimit-limit'])));
+    }
+    return { workspaceId: identity.key.workspaceId, headers: calls?.headers ?? {} };
+  }
+
+  async function answer(event: HttpEvent, context: Context, now: Date): Promise<HttpResult> {
+    requireOrigin(event, config.originSecret);
+    const { workspaceId, headers } = await authenticate(event, now);
+    if (event.requestContext.http.method !== 'POST') {
+      throw new AppError('method_not_allowed', mcpText.onlyPost, { headers: { allow: 'POST' } });
+    }
+    const server = serverOf({
+      call: callerOf(api, event, context),
+      workspaceId,
+      today: moscowDay(now),
+      link: (text, to) => ({ text: mcpText.links[text], url: new URL(to, config.siteUrl).href }),
+    });
+    // No session and no stream: what is asked is answered at once.
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      const parsedBody = messageOf(event);
+      const reply = await transport.handleRequest(requestOf(event), { parsedBody });
+      return { statusCode: reply.status, headers: { ...headersOf(reply), ...headers }, body: await reply.text() };
+    } finally {
+      await server.close();
+    }
+  }
+
+  return (event: HttpEvent, context: Context): Promise<HttpResult> =>
+    inLanguage(languageWanted(event.headers['accept-language']), async () => {
+      const now = new Date();
+      const result = await answer(event, context, now).catch((error: unknown) => refusal(error, context));
+      const milliseconds = Date.now() - now.getTime();
+      const { statusCode: status = 200 } = result;
+      log('info', 'request', { route: `POST ${MCP_PATH}`, status, milliseconds, requestId: context.awsRequestId });
+      return result;
+    });
+}
+
+function serverOf(asked: Asked): McpServer {
+  const server = new McpServer({ name: 'tonus', version: VERSION }, { instructions: mcpText.instructions });
+  for (const tool of TOOLS) register(server, tool, asked);
+  return server;
+}
+
+function register(server: McpServer, { name, words, input, output, tell }: Tool, asked: Asked): void {
+  const { title, description } = mcpText.tools[words];
+  const annotations = { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+  server.registerTool(
+    name,
+    { title, description, inputSchema: input(), outputSchema: output, annotations },
+    async (given: unknown) => {
+      try {
+        const structuredContent = { ...(await tell(asked, given)) };
+        return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return { isError: true, content: [{ type: 'text', text: error.message }] };
+      }
+    },
+  );
+}
+
+/** The one message of a request; several at once would be several calls for one of the key's. */
+function messageOf({ body = '', isBase64Encoded }: HttpEvent): unknown {
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) {
+    throw new AppError('too_large', errorsText.tooLarge(MAX_BODY_BYTES / 1024));
+  }
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    throw new AppError('invalid', mcpText.wrongMessage);
+  }
+  if (Array.isArray(message)) throw new AppError('invalid', mcpText.oneMessage);
+  return message;
+}
+
+function requestOf({ headers }: HttpEvent): Request {
+  const version = headers['mcp-protocol-version'];
+  return new Request(new URL(MCP_PATH, 'https://tonus.invalid'), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(version === undefined ? {} : { 'mcp-protocol-version': version }),
+    },
+  });
+}
+
+function headersOf({ headers }: Response): Headers {
+  return { ...Object.fromEntries(headers), 'cache-control': 'no-store' };
+}
+
+function refusal(error: unknown, { awsRequestId: requestId }: Context): HttpResult {
+  const known = error instanceof AppError;
+  if (!known) log('error', 'unexpected error', { requestId, error: describeError(error) });
+  const { status, body, headers } = known ? error : new AppError('internal', errorsText.internal);
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,32 @@
+/** Heads of the tables that are saved as a file, where a screen has no words for them. */
+export const exportTablesText = {
+  people: {
+    name: 'Имя',
+    email: 'Почта',
+    phone: 'Телефон',
+    position: 'Должность',
+    team: 'Команда',
+    manager: 'Руководитель',
+    hired: 'Дата приёма',
+    member: 'В Тонусе',
+    portal: 'В Bitrix24',
+    payroll: 'В зарплатном файле',
+  },
+  yes: 'да',
+  no: 'нет',
+  invitations: {
+    email: 'Почта',
+    role: 'Роль',
+    team: 'Команда',
+    invitedBy: 'Кто пригласил',
+    sent: 'Отправлено',
+    until: 'Действует до',
+    state: 'Состояние',
+  },
+  waits: 'ждёт ответа',
+  tasks: { source: 'Откуда', created: 'Создана' },
+  sources: { tonus: 'Тонус', portal: 'Bitrix24' },
+  log: { who: 'Кто', what: 'Что видели', about: 'О чём', screen: 'Экран', at: 'Когда' },
+  pay: { leaves: 'Работает до' },
+  teams: { low: 'От', high: 'До', before: 'Было' },
+} as const;
