@@ -11,6 +11,7 @@ export const PARTITIONS = {
   DIRECTORY: 'workspace',
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
+  WEBHOOKS: 'workspace',
   EXPORTS: 'workspace',
   SEEN: 'workspace',
   ACCESS: 'workspace',
