@@ -133,7 +133,7 @@ async function attempt(
     const progress = delivery.delivered
       ? past(event)
       : { attempts, failingSince, retryAt: stop === null ? retryAt : null, ...stopped(stop) };
-    const told = { ...progress, leaseUntil: leaseFrom(now) };
+    const told = { ...progress, leaseUntil: stop === null ? leaseFrom(now) : null };
     const letters = stop === null ? [] : await letterWrites(webhook, stop, workspace, { ...context, now });
     const written = await repos.webhookSending.settle(webhook, told, { ...delivery, attempts }, now, letters);
     if (!written) return null;
