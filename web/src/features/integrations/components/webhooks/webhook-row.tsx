@@ -90,7 +90,7 @@ export function WebhookRow({ workspaceId, webhook, actions, panel, onChange }: W
       {webhook.previous_secret_until !== null && (
         <Caption>{text.previousUntil(formatDateTime(webhook.previous_secret_until))}</Caption>
       )}
-      <Inline align="stretch" gap="10" wrap>
+      <Inline align="stretch" gap="10">
         <Button {...quiet} onClick={() => void test()}>
           {text.sendTest}
         </Button>
@@ -103,7 +103,7 @@ export function WebhookRow({ workspaceId, webhook, actions, panel, onChange }: W
       </Inline>
       <details className={styles.more}>
         <summary>{text.more}</summary>
-        <Inline align="stretch" gap="10" wrap className={styles.moreBody}>
+        <Inline align="stretch" gap="10" className={styles.moreBody}>
           <Button {...quiet} onClick={() => (secret === null ? void show() : setSecret(null))}>
             {secret === null ? text.showSecret : text.hideSecret}
           </Button>
