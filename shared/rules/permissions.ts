@@ -6,7 +6,6 @@ import { createPolicy, type About, type Asker, type Rule } from './policy.ts';
 const EVERYONE = ROLES;
 const EDITORS = [OWNER_ROLE, HR_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
 const LEADERS = [OWNER_ROLE, MANAGER_ROLE] as const satisfies readonly Role[];
-const KEEPERS = [OWNER_ROLE, HR_ROLE] as const satisfies readonly Role[];
 const OWNER = [OWNER_ROLE] as const satisfies readonly Role[];
 
 /** What a rule about tasks looks at. */
@@ -70,8 +69,8 @@ export const PERMISSIONS = {
   'workspace.leave': EVERYONE,
   // By which the company's own directory says who works here, and ends memberships.
   'directory.manage': OWNER,
-  // Where events of the workspace are sent: whoever runs polls and answers for people, managers not.
-  'webhooks.manage': KEEPERS,
+  // Where events of the workspace are sent: hr says so, and whoever may make somebody hr.
+  'webhooks.manage': EDITORS,
   'members.list': EVERYONE,
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.
@@ -150,6 +149,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'decisions.make',
   'automations.read',
   'automations.manage',
+  'webhooks.manage',
   'polls.create',
   'polls.edit',
   'polls.delete',

@@ -12,28 +12,28 @@ const fresh: RoutesOf<'webhooks'>['deleteWebhook']['fresh'] = async ({ workspace
 export const webhooks: RoutesOf<'webhooks'> = {
   listWebhooks: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
-    answers: inWorkspace(401, 403, 200, 403, 200, 404, 404),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
   createWebhook: {
     call: ({ workspace }) => ({
       params: { id: workspace.id },
       body: { address: 'https://hooks.example/tonus', events: ['run.opened'] },
     }),
-    answers: inWorkspace(401, 403, 201, 403, 201, 404, 404),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
   },
   changeWebhook: {
     call: (company) => ({ ...one(company), body: { description: 'Таблица' } }),
-    answers: inWorkspace(401, 403, 200, 403, 200, 404, 404),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
-  deleteWebhook: { call: one, answers: inWorkspace(401, 403, 204, 403, 204, 404, 404), fresh },
-  getWebhookSecret: { call: one, answers: inWorkspace(401, 403, 200, 403, 200, 404, 404) },
-  renewWebhookSecret: { call: one, answers: inWorkspace(401, 403, 200, 403, 200, 404, 404) },
-  testWebhook: { call: one, answers: inWorkspace(401, 403, 200, 403, 200, 404, 404) },
-  listWebhookDeliveries: { call: one, answers: inWorkspace(401, 403, 200, 403, 200, 404, 404) },
+  deleteWebhook: { call: one, answers: inWorkspace(401, 403, 204, 204, 204, 404, 404), fresh },
+  getWebhookSecret: { call: one, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  renewWebhookSecret: { call: one, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  testWebhook: { call: one, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
+  listWebhookDeliveries: { call: one, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
   resendWebhookEvent: {
     call: ({ workspace, webhook: { id, number } }) => ({
       params: { id: workspace.id, webhookId: id, number: String(number).padStart(DIGITS, '0') },
     }),
-    answers: inWorkspace(401, 403, 200, 403, 200, 404, 404),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
 };

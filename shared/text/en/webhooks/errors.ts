@@ -3,7 +3,7 @@ import type { webhookErrors as Russian } from '../../ru/webhooks/errors.ts';
 
 /** What is refused of subscriptions to events, and why an event did not arrive. */
 export const webhookErrors: Catalogue<typeof Russian> = {
-  full: (most: number) => `A workspace has at most ${most} subscriptions. Delete one of them first`,
+  full: (most: number) => `A workspace has at most ${most} receivers of events. Delete one of them first`,
   problems: {
     not_https: 'The address does not begin with https://',
     credentials_in_url: 'The address holds a login or a password: events are not sent to such addresses',

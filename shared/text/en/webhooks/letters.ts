@@ -9,9 +9,9 @@ export const webhookLetters: Catalogue<typeof Russian> = {
     failing: 'For three days in a row the server has not taken any event, so we have stopped sending them.',
     gone: 'The server has answered that it takes no more events (code 410), so we have stopped sending them.',
     switchOn:
-      'When the server works again, switch the subscription back on: sending goes on with the first event that did not arrive. Events are kept for 30 days.',
+      'When the server works again, switch sending back on: it goes on with the first event that did not arrive. Events are kept for 30 days.',
     open: 'Open the integrations',
     footnote:
-      'We write this to the owner of the workspace and to whoever made the subscription, once, when it is switched off.',
+      'We write this to the owner of the workspace and to whoever added the receiver, once, when sending is switched off.',
   },
 };

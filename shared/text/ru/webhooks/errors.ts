@@ -3,7 +3,7 @@ import { plural } from '../format.ts';
 /** What is refused of subscriptions to events, and why an event did not arrive. */
 export const webhookErrors = {
   full: (most: number) =>
-    `В пространстве может быть не больше ${plural(most, 'подписки', 'подписок', 'подписок')}. Удалите лишнюю`,
+    `В пространстве может быть не больше ${plural(most, 'получателя', 'получателей', 'получателей')} событий. Удалите лишнего`,
   problems: {
     not_https: 'Адрес не начинается с https://',
     credentials_in_url: 'В адресе логин или пароль: так события не отправляются',
