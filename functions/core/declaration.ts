@@ -112,6 +112,8 @@ export function defineApi<
     Settings<ApiDeclaration, 'authenticates' | 'schedules' | 'stream' | 'queue'>,
     'routes' | 'repositories' | 'operations' | 'clients'
   > & {
+    /** What it does by the clock beside its routes. */
+    readonly schedules?: FunctionDeclaration['schedules'];
     readonly routes: Routes;
     readonly repositories: Factories;
     readonly clients?: (config: Config) => Clients;

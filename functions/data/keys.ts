@@ -110,6 +110,11 @@
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
+ * events head   WEBHOOKS#{workspaceId}   HEAD                          how many subscribe to the events of a workspace, the number of the newest event, when something is to be sent
+ * webhook       WEBHOOKS#{workspaceId}   WEBHOOK#{webhookId}           where events are sent and which, its sealed secret, how far it is, who sends for it now
+ * event         WEBHOOKS#{workspaceId}   EVENT#{number}                what has happened, by ids alone; expires (ttl)
+ * event seen    WEBHOOKS#{workspaceId}   SEEN#{eventId}                that an event was written down, for what the stream tells again; expires (ttl)
+ * delivery      WEBHOOKS#{workspaceId}   DELIVERY#{webhookId}#{number} how an event went to a receiver: its answer, attempts, duration; expires (ttl)
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
  * stage polls   AUTOMATION#{workspaceId} STAGES                       since when newcomers are asked, the survey of each stage, when they are asked next
@@ -284,6 +289,13 @@ export const keys = {
   accessEntry: (workspaceId: string, number: string): Key => at('ACCESS', workspaceId, `ENTRY#${number}`),
   accessAlias: (workspaceId: string, id: string): Key => at('ACCESS', workspaceId, `ALIAS#${id}`),
   runViewers: (runId: string): Key => at('RUN', runId, 'VIEWERS'),
+  webhooksHead: (workspaceId: string): Key => at('WEBHOOKS', workspaceId, 'HEAD'),
+  webhook: (workspaceId: string, webhookId: string): Key => at('WEBHOOKS', workspaceId, `WEBHOOK#${webhookId}`),
+  /** The number has ten digits: so they stand in their order. */
+  webhookEvent: (workspaceId: string, number: string): Key => at('WEBHOOKS', workspaceId, `EVENT#${number}`),
+  webhookSeen: (workspaceId: string, eventId: string): Key => at('WEBHOOKS', workspaceId, `SEEN#${eventId}`),
+  webhookDelivery: (workspaceId: string, webhookId: string, number: string): Key =>
+    at('WEBHOOKS', workspaceId, `DELIVERY#${webhookId}#${number}`),
   automations: (workspaceId: string): Key => at('AUTOMATION', workspaceId, 'SETTINGS'),
   automationEntry: (workspaceId: string, name: string, moment: string, about: string): Key =>
     at('AUTOMATION', workspaceId, `LOG#${name}#${moment}#${about}`),
@@ -474,6 +486,10 @@ export const ranges = {
   accessMarks: (workspaceId: string): Range => within('SEEN', workspaceId),
   accessEntries: (workspaceId: string): Range => within('ACCESS', workspaceId, 'ENTRY#'),
   accessAliases: (workspaceId: string): Range => within('ACCESS', workspaceId, 'ALIAS#'),
+  webhooks: (workspaceId: string): Range => within('WEBHOOKS', workspaceId, 'WEBHOOK#'),
+  webhookEvents: (workspaceId: string): Range => within('WEBHOOKS', workspaceId, 'EVENT#'),
+  webhookDeliveries: (workspaceId: string, webhookId: string): Range =>
+    within('WEBHOOKS', workspaceId, `DELIVERY#${webhookId}#`),
   automationLog: (workspaceId: string, name: string): Range => within('AUTOMATION', workspaceId, `LOG#${name}#`),
   rules: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE#'),
   ruleLog: (workspaceId: string): Range => within('AUTOMATION', workspaceId, 'RULE_LOG#'),

@@ -12,6 +12,7 @@ export const PARTITIONS = {
   KEYS: 'workspace',
   SNAPSHOT: 'workspace',
   AUTOMATION: 'workspace',
+  WEBHOOKS: 'workspace',
   EXPORTS: 'workspace',
   SEEN: 'workspace',
   ACCESS: 'workspace',

@@ -36,6 +36,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   'contact-codes': (item) => contactHashesOf(item).map(keys.code),
   'data-request': ({ warnAt, id }) => due('warn-data-requests', warnAt, id),
   report: ({ workspaceId, runId }) => [keys.openReport(String(workspaceId), String(runId))],
+  'webhooks-head': ({ dueAt }, workspaceId) => due('deliver-webhooks', dueAt, workspaceId),
   automations: ({ nightAt, digestAt }, workspaceId) => [
     ...due('run-automations', nightAt, workspaceId),
     ...due('send-digests', digestAt, workspaceId),

@@ -100,6 +100,9 @@ import { createWorkspaceExports } from '#functions/exports/repositories/workspac
 import { createWaitingInvitations } from '#functions/runs/repositories/waiting-invitations.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import { createVerifiedEmails } from '#functions/accounts/repositories/verified-emails.ts';
+import { createWebhookEvents } from '#functions/webhooks/repositories/webhook-events.ts';
+import { createWebhookSending } from '#functions/webhooks/repositories/webhook-sending.ts';
+import { createWebhooks } from '#functions/webhooks/repositories/webhooks.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 
 /** Everything that is stored, by the question asked of it. */
@@ -208,6 +211,9 @@ export const FACTORIES = {
   letters: createLetters,
   mailboxDays: createMailboxDays,
   suppressions: createSuppressions,
+  webhookEvents: createWebhookEvents,
+  webhookSending: createWebhookSending,
+  webhooks: createWebhooks,
 } as const;
 
 export type Factories = typeof FACTORIES;

@@ -16,6 +16,7 @@ import { pollReminder } from '#functions/runs/letters/poll-reminder.ts';
 import { passwordChanged, passwordReset } from '#functions/accounts/letters/password.ts';
 import { weeklyDigest } from '#functions/notifications/letters/weekly-digest.ts';
 import type { render } from '#functions/notifications/letter-layout.ts';
+import { webhookStopped } from '#functions/webhooks/letters/webhook-stopped.ts';
 import { ruleStopped } from '#functions/automations/letters/rule-stopped.ts';
 import { runInvitation } from '#functions/runs/letters/run-invitation.ts';
 
@@ -48,5 +49,6 @@ export const MAILS: Writers = {
   'weekly-digest': weeklyDigest,
   'automation-rule': automationRule,
   'rule-stopped': ruleStopped,
+  'webhook-stopped': webhookStopped,
   'data-request-due': dataRequestDue,
 };

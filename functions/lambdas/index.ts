@@ -24,6 +24,7 @@ import { subscriptions } from './subscriptions/function.ts';
 import { surveys } from './surveys/function.ts';
 import { system } from './system/function.ts';
 import { tasks } from './tasks/function.ts';
+import { webhooks } from './webhooks/function.ts';
 import { workspaces } from './workspaces/function.ts';
 
 /** Every Lambda of the service: what is deployed, run locally and tested follows from this list. */
@@ -47,6 +48,7 @@ export const functions: readonly FunctionDeclaration[] = [
   offers,
   automations,
   finance,
+  webhooks,
   system,
   jobs,
   slowJobs,

@@ -20,6 +20,7 @@ import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
 import { knowDomain, writeSignIn } from './sign-in.ts';
 import { startDemoServices } from './services.ts';
+import { writeWebhooks } from './webhooks.ts';
 import { writeSurveys } from './surveys.ts';
 import { textsOf } from './texts.ts';
 import { doToday, openWorkload } from './today.ts';
@@ -132,6 +133,7 @@ export async function openDemo({
       const call = callerOf(url, language);
       const owner = await call(auth.login, { body: { email: people[0]!.email, password: PASSWORD } });
       await writeDirectory(company, owner.access_token, url);
+      await writeWebhooks(company, owner.access_token, url, services.receiver.url);
       await writeDataRequests(company, owner.access_token, url);
       await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
       await doLastNight(company, table);

@@ -8,6 +8,7 @@ import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startCompanyProvider, type CompanyProvider, type NamesOf } from '#scripts/fake-services/company-provider.ts';
 import { PLAYED_CLIENT_ID } from '#scripts/fake-services/oauth.ts';
 import { startProviders, type PlayedProviders } from '#scripts/fake-services/providers.ts';
+import { startReceiver, type PlayedReceiver } from '#scripts/fake-services/webhooks.ts';
 import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 
 const WEBHOOK_CODE = 'tonusdemoportal';
@@ -29,6 +30,8 @@ export interface DemoServices {
   readonly providers: PlayedProviders;
   /** From which its people are read. */
   readonly yandex360: PlayedYandex360;
+  /** To which its events are sent. */
+  readonly receiver: PlayedReceiver;
   stop(): Promise<void>;
 }
 
@@ -42,17 +45,18 @@ export async function startDemoServices(
   // Somebody works on the portal while one looks at its panel.
   app.onBound = () => void setTimeout(() => void app.tell('OnTaskUpdate').catch(() => {}), WORK_MILLISECONDS);
   const bitrix24 = await startPortal(portal, port, app);
-  const [gigachat, telegram, max, smsc, smsru, yandex360, providers, companyProvider] = await Promise.all([
+  const [gigachat, telegram, max, smsc, smsru, yandex360, receiver, providers, companyProvider] = await Promise.all([
     startGigachat(),
     startTelegram(),
     startMax(),
     startSmsc(),
     startSmsru(),
     startYandex360(),
+    startReceiver(),
     startProviders(),
     startCompanyProvider(company.providerPort, company.namesOf),
   ]);
-  const services = [bitrix24, gigachat, telegram, max, smsc, smsru, yandex360];
+  const services = [bitrix24, gigachat, telegram, max, smsc, smsru, yandex360, receiver];
   const hosts = [...services.map(({ host }) => host), ...providers.hosts, companyProvider.host];
   return {
     environment: {
@@ -72,6 +76,7 @@ export async function startDemoServices(
     app,
     providers,
     yandex360,
+    receiver,
     companyProvider,
     portalPort: Number(new URL(bitrix24.url).port),
     stop: async () => {

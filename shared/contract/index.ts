@@ -17,6 +17,7 @@ import { surveys } from './surveys.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
 import { tasks } from './tasks.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Every domain of the API; each is one Lambda. */
@@ -39,6 +40,7 @@ export const contract = {
   offers,
   automations,
   finance,
+  webhooks,
   system,
 } as const;
 

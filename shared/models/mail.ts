@@ -153,6 +153,16 @@ export const Mail = z.discriminatedUnion('template', [
     values: z.object({ workspace: z.string(), kind: z.enum(DATA_REQUEST_KINDS), dueOn: z.string() }),
   }),
   z.object({
+    template: z.literal('webhook-stopped'),
+    values: z.object({
+      workspace: z.string(),
+      /** The host alone. */
+      receiver: z.string(),
+      /** It has answered that it takes nothing any more; else it failed for three days. */
+      gone: z.boolean(),
+    }),
+  }),
+  z.object({
     template: z.literal('rule-stopped'),
     values: z.object({
       workspace: z.string(),

@@ -48,5 +48,6 @@ export const LETTER_RULES: Readonly<Record<Mail['template'], LetterRule>> = {
   'weekly-digest': unasked(10),
   'automation-rule': unasked(5),
   'rule-stopped': unasked(5),
+  'webhook-stopped': unasked(5),
   'data-request-due': unasked(10),
 };

@@ -25,6 +25,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'workspace.leave': ['++++'],
   'members.list': ['++++'],
   'directory.manage': ['+---'],
+  'webhooks.manage': ['+++-'],
   'members.invite': ['+++-', 'A6-05'],
   'contacts.manage': ['+++-'],
   'data_requests.manage': ['+++-'],

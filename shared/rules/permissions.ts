@@ -71,6 +71,8 @@ export const PERMISSIONS = {
   'workspace.leave': EVERYONE,
   // By which the company's own directory says who works here, and ends memberships.
   'directory.manage': OWNER,
+  // Where events of the workspace are sent: hr says so, and whoever may make somebody hr.
+  'webhooks.manage': EDITORS,
   'members.list': EVERYONE,
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.
@@ -149,6 +151,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'decisions.make',
   'automations.read',
   'automations.manage',
+  'webhooks.manage',
   'polls.create',
   'polls.edit',
   'polls.delete',

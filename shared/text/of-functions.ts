@@ -14,6 +14,9 @@ import type { apiKeysErrors as ApiKeysErrors } from './ru/api-keys/errors.ts';
 import type { apiKeysLetters as ApiKeysLetters } from './ru/api-keys/letters.ts';
 import type { apiKeysValidation as ApiKeysValidation } from './ru/api-keys/validation.ts';
 import type { templatesText as TemplatesText } from './ru/asking/templates.ts';
+import type { webhookErrors as WebhookErrors } from './ru/webhooks/errors.ts';
+import type { webhookLetters as WebhookLetters } from './ru/webhooks/letters.ts';
+import type { webhookValidation as WebhookValidation } from './ru/webhooks/validation.ts';
 import type { directoryErrors as DirectoryErrors } from './ru/directory/errors.ts';
 import type { directoryValidation as DirectoryValidation } from './ru/directory/validation.ts';
 import type { dryRunText as DryRunText } from './ru/automations/dry-run.ts';
@@ -153,6 +156,12 @@ export const automationsValidation = /* @__PURE__ */ current<typeof AutomationsV
 export const directoryValidation = /* @__PURE__ */ current<typeof DirectoryValidation>(
   'directory/validation',
   'directoryValidation',
+);
+export const webhookErrors = /* @__PURE__ */ current<typeof WebhookErrors>('webhooks/errors', 'webhookErrors');
+export const webhookLetters = /* @__PURE__ */ current<typeof WebhookLetters>('webhooks/letters', 'webhookLetters');
+export const webhookValidation = /* @__PURE__ */ current<typeof WebhookValidation>(
+  'webhooks/validation',
+  'webhookValidation',
 );
 export const directoryErrors = /* @__PURE__ */ current<typeof DirectoryErrors>('directory/errors', 'directoryErrors');
 export const roleNames = /* @__PURE__ */ current<typeof RoleNames>('common/roles', 'roleNames');

@@ -328,6 +328,8 @@ describe('least privilege', () => {
         ['slow-jobs', ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts', 'ballots']],
         // Opens what people are read by.
         ['people-sources', ['directory']],
+        // Sign events.
+        ['webhooks', ['webhooks']],
       ].map(([name, secretKind]) => ({
         name,
         actions: ['kms:Decrypt', 'kms:Encrypt'],

@@ -26,6 +26,7 @@ import { offersText } from '#text/offers.ts';
 import { peopleSourceText } from '#text/integrations/people-source.ts';
 import { directoryText } from '#text/integrations/directory.ts';
 import { integrationsText } from '#text/integrations.ts';
+import { webhooksText } from '#text/integrations/webhooks.ts';
 import { peopleText } from '#text/people.ts';
 import { personalDataText } from '#text/personal-data.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
@@ -306,6 +307,13 @@ const SIGN_IN: readonly Screen[] = [
   at('/app/settings/sign-in', 'a provider that is being connected', press(signInSettingsText.provider.connect)),
 ];
 
+const WEBHOOKS: readonly Screen[] = [
+  at('/app/settings/integrations', 'a new subscription to events', press(webhooksText.create)),
+  at('/app/settings/integrations', 'how events are connected', (page) =>
+    page.getByText(webhooksText.help, { exact: true }).click(),
+  ),
+];
+
 const DIRECTORY: readonly Screen[] = [
   at('/app/settings/integrations', 'the form of what people are read from', (page) =>
     page
@@ -333,6 +341,7 @@ export const OPENED: readonly Screen[] = [
   ...CONTACTS,
   ...SIGN_IN,
   ...DIRECTORY,
+  ...WEBHOOKS,
   ...IMPORT,
 ];
 

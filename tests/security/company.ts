@@ -45,6 +45,7 @@ import { makeProvedDomain, playedProvider, setStageSecrets } from '#tests/suppor
 import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
+import { makeSentWebhook } from '#tests/support/webhooks.ts';
 
 /** The things of a workspace, made by one of its people, each of those before it. A new kind of thing is one more here. */
 export async function makeThings(author: Person, workspace: Workspace, name = workspace.name) {
@@ -127,6 +128,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
     // Of a talk with the colleague; the author alone reads it.
     note: await makeNote(author, workspace, colleague, { text: `Запись: ${name}` }),
+    // Which was sent an event about whoever made all this.
+    webhook: await makeSentWebhook(workspace, author),
     joinLink: await makeJoinLink(workspace, { createdBy: author.id }),
     // By a provider of its own, with a domain that is shown to be its own.
     domain: await makeSignIn(workspace),

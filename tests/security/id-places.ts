@@ -36,6 +36,16 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   ...things('kioskId', 'endKiosk', 'endSurveyKiosk'),
   ...ownChoices('takePollAtKiosk', 'takeSurveyAtKiosk', 'takePublicPoll', 'takePollByCode', 'respondToPublicSurvey'),
   ...things('ruleId', 'changeRule', 'deleteRule'),
+  ...things(
+    'webhookId',
+    'changeWebhook',
+    'deleteWebhook',
+    'getWebhookSecret',
+    'renewWebhookSecret',
+    'testWebhook',
+    'listWebhookDeliveries',
+    'resendWebhookEvent',
+  ),
   'deleteExpense params.expenseId': 'thing',
   // Of this workspace alone: foreign-ids-in-rules.test.ts.
   ...Object.fromEntries(

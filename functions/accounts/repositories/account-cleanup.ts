@@ -29,6 +29,8 @@ const NAMING: readonly Naming[] = [
   { range: ranges.rules, attributes: ['changedBy', 'responsibleId'], lists: [] },
   { range: ranges.ruleLog, attributes: ['personId'], lists: [] },
   { range: ranges.surveys, attributes: ['createdBy'], lists: ['selectedUsers'] },
+  { range: ranges.webhooks, attributes: ['createdBy'], lists: [] },
+  { range: ranges.webhookEvents, attributes: ['memberId'], lists: [] },
   // What is not in the access log yet comes into it under an alias of nobody: so before the aliases.
   { range: ranges.accessMarks, attributes: ['userId', 'ofMember'], lists: [] },
   { range: ranges.accessAliases, attributes: [], lists: [], takes: ['accountId'] },

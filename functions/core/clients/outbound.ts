@@ -48,6 +48,8 @@ export interface OutboundRequest {
   readonly body?: string | Uint8Array;
   /** The status is all that matters: what else the reply brings is not read. */
   readonly statusOnly?: true;
+  /** Of the reply so many bytes are read, as a text, whatever they are. */
+  readonly firstBytes?: number;
   /** For the whole call, names and handshakes included. */
   readonly timeoutMilliseconds: number;
   /** For names and handshakes alone, where they are to be given up earlier. */
@@ -171,7 +173,7 @@ async function send(request: OutboundRequest, judged: LookupFunction | undefined
   return promise;
 }
 
-async function read(incoming: IncomingMessage, { url, statusOnly }: OutboundRequest): Promise<OutboundReply> {
+async function read(incoming: IncomingMessage, { url, statusOnly, firstBytes }: OutboundRequest): Promise<OutboundReply> {
   try {
     const status = incoming.statusCode ?? 0;
     if (status >= 300 && status < 400) {
@@ -180,6 +182,7 @@ async function read(incoming: IncomingMessage, { url, statusOnly }: OutboundRequ
     const retryAfter = incoming.headers['retry-after'];
     const found = { status, ...(retryAfter === undefined ? {} : { retryAfter }) };
     if (statusOnly) return { ...found, body: null };
+    if (firstBytes !== undefined) return { ...found, body: await beginningOf(incoming, firstBytes) };
     if (!/^application\/([\w.-]+\+)?json\b/i.test(incoming.headers['content-type'] ?? '')) {
       throw new OutboundError('not_json', { status });
     }
@@ -194,6 +197,18 @@ async function read(incoming: IncomingMessage, { url, statusOnly }: OutboundRequ
   } finally {
     incoming.destroy();
   }
+}
+
+/** The first bytes of a reply as a text. */
+async function beginningOf(incoming: IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= most) break;
+  }
+  return Buffer.concat(chunks).subarray(0, most).toString();
 }
 
 function parse(text: string, status: number): unknown {

@@ -8,11 +8,12 @@ import { countResponses } from '#functions/runs/counting/count-responses.ts';
 import { dropLateCodeMarks } from '#functions/runs/counting/drop-late-code-marks.ts';
 import { counters } from './function.ts';
 import { recordTaskChanges } from '#functions/tasks/record-task-changes.ts';
+import { tellOf, tellOfSettled } from '#functions/webhooks/tell.ts';
 
 const { repos } = createServices(counters);
 
 /**
- * The Lambda that keeps the counters of runs, the trail of tasks and the access log. What it is handed in one batch is counted run by
+ * The Lambda that keeps the counters of runs, the trail of tasks, the access log and the events of workspaces. What it is handed in one batch is counted run by
  * run, each in one write; when a run fails, the stream hands over again from its first record on, and what was counted
  * is passed over.
  */
@@ -33,18 +34,26 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 }
 
 /** What is done with the changes of one partition; all are of one kind, but for a run beside its answers. */
-function take(changes: readonly Change[]): Promise<unknown> {
+async function take(changes: readonly Change[]): Promise<unknown> {
   switch ((changes[0]!.new ?? changes[0]!.old)?.['type']) {
     case 'task':
-      return recordTaskChanges(changes, repos, new Date());
+      await recordTaskChanges(changes, repos, new Date());
+      return tellOf(changes, repos, new Date());
+    case 'open-run':
+    case 'member':
+    case 'rule-entry':
+      return tellOf(changes, repos, new Date());
     case 'mark':
       return countParticipation(changes, repos.counters);
     case 'code-mark':
       return dropLateCodeMarks(changes, repos.counters);
     case 'access-mark':
       return chainMarks(changes, repos);
-    default:
-      return countResponses(changes, repos);
+    default: {
+      const outcome = await countResponses(changes, repos);
+      if (outcome === 'counted') await tellOfSettled(changes, repos, new Date());
+      return outcome;
+    }
   }
 }
 

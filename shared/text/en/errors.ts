@@ -15,6 +15,8 @@ export const errorsText: Catalogue<typeof Russian> = {
     person: 'Employee not found',
     contact: 'There is no such person without an account: someone deleted them',
     dataRequest: 'There is no such request',
+    webhook: 'There is no such receiver of events: it has been deleted',
+    webhookEvent: 'The event is no longer there: events are kept for 30 days',
     directoryToken: 'There is no such token: it has already been revoked',
     apiKey: 'There is no such key: it has been revoked, or it is not yours',
     personJoin: 'There is no such decision about records: it has been undone',

@@ -8,6 +8,7 @@ import { ChatPanel } from './components/chat-panel.tsx';
 import { DirectoryPanel } from './components/directory-panel.tsx';
 import { PeopleSourcePanel } from './components/people-source-panel.tsx';
 import { SmsPanel } from './components/sms-panel.tsx';
+import { WebhooksPanel } from './components/webhooks/webhooks-panel.tsx';
 import styles from './integrations.module.css';
 
 interface IntegrationPanelsProps {
@@ -36,6 +37,7 @@ export default function IntegrationPanels({ wanted = null, onDone = nothing }: I
       {can('directory.manage') && <DirectoryPanel key={`directory ${workspace.id}`} workspaceId={workspace.id} />}
       {can('directory.manage') && <PeopleSourcePanel key={`source ${workspace.id}`} workspaceId={workspace.id} />}
       <SmsPanel key={`sms ${workspace.id}`} workspaceId={workspace.id} allowed={common.allowed} />
+      {can('webhooks.manage') && <WebhooksPanel key={`webhooks ${workspace.id}`} workspaceId={workspace.id} />}
     </div>
   );
 }

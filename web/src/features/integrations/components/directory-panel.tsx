@@ -1,20 +1,18 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Directory } from '#shared/models/directory.ts';
 import { DIRECTORY_TOKENS } from '#shared/rules/directory.ts';
 import { directoryText as text } from '#text/integrations/directory.ts';
 import { integrationsText as common } from '#text/integrations.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { copyText } from '#web/lib/clipboard.ts';
 import { formatDate, formatDateTime } from '#web/lib/dates.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
-import { CopyIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useDirectory, useDirectoryActions } from '../directory-api.ts';
 import styles from '../integrations.module.css';
 import { usePanel, type Panel } from '../lib/use-panel.ts';
+import { Copied } from './copied.tsx';
 import { Fact } from './fact.tsx';
 import { PanelCard } from './panel-card.tsx';
 
@@ -97,35 +95,6 @@ function DirectoryView({ workspaceId, directory, panel }: DirectoryViewProps) {
         </Stack>
       </details>
     </>
-  );
-}
-
-interface CopiedProps {
-  readonly label: string;
-  readonly value: string;
-  readonly action: string;
-  readonly said: string;
-}
-
-/** A text to be taken elsewhere; it can be marked by hand where the browser does not copy. */
-function Copied({ label, value, action, said }: CopiedProps) {
-  async function copy() {
-    if (await copyText(value)) toast(said);
-  }
-
-  return (
-    <TextInput
-      label={label}
-      value={value}
-      readOnly
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      rightSectionWidth={44}
-      rightSection={
-        <ActionIcon variant="subtle" size={44} aria-label={action} onClick={() => void copy()}>
-          <CopyIcon />
-        </ActionIcon>
-      }
-    />
   );
 }
 

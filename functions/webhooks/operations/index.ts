@@ -1,0 +1,9 @@
+export { changeWebhook } from './change-webhook.ts';
+export { createWebhook } from './create-webhook.ts';
+export { deleteWebhook } from './delete-webhook.ts';
+export { getWebhookSecret } from './get-webhook-secret.ts';
+export { listWebhookDeliveries } from './list-webhook-deliveries.ts';
+export { listWebhooks } from './list-webhooks.ts';
+export { renewWebhookSecret } from './renew-webhook-secret.ts';
+export { resendWebhookEvent } from './resend-webhook-event.ts';
+export { testWebhook } from './test-webhook.ts';

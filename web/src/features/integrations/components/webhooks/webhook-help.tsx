@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { WEBHOOK_EVENTS } from '#shared/rules/webhooks.ts';
+import { webhooksText as text } from '#text/integrations/webhooks.ts';
+import { copyText } from '#web/lib/clipboard.ts';
+import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { toast } from '#web/ui/toast.ts';
+import styles from '../../integrations.module.css';
+import { CHAT_SAMPLE, exampleOf, TABLE_SAMPLE } from '../../lib/webhook-samples.ts';
+
+/** How to connect a spreadsheet or a chat, and what an event looks like. */
+export function WebhookHelp() {
+  return (
+    <details className={styles.more}>
+      <summary>{text.help}</summary>
+      <Stack gap="14" className={styles.moreBody}>
+        <Recipe title={text.tableTitle} steps={text.tableSteps} note={text.tableNote} sample={TABLE_SAMPLE} />
+        <Recipe title={text.chatTitle} steps={text.chatSteps} note={text.chatNote} sample={CHAT_SAMPLE} />
+        <Stack as="section" gap="8" aria-label={text.rules}>
+          <Text as="h3" size="body">
+            {text.rules}
+          </Text>
+          {text.ruleLines.map((line) => (
+            <Text key={line} size="note" tone="ink-2" pretty>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+        <Stack as="section" gap="8" aria-label={text.examples}>
+          <Text as="h3" size="body">
+            {text.examples}
+          </Text>
+          {WEBHOOK_EVENTS.map((type) => (
+            <details key={type} className={styles.more}>
+              <summary>{text.events[type]}</summary>
+              <Sample>{exampleOf(type)}</Sample>
+            </details>
+          ))}
+        </Stack>
+      </Stack>
+    </details>
+  );
+}
+
+interface RecipeProps {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly note: string;
+  readonly sample: string;
+}
+
+function Recipe({ title, steps, note, sample }: RecipeProps) {
+  async function copy() {
+    if (await copyText(sample)) toast(text.codeCopied);
+  }
+
+  return (
+    <Stack as="section" gap="8" aria-label={title}>
+      <Text as="h3" size="body">
+        {title}
+      </Text>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Sample>{sample}</Sample>
+      <Inline align="stretch" gap="10">
+        <Button variant="default" onClick={() => void copy()}>
+          {text.copyCode}
+        </Button>
+      </Inline>
+      <Text size="note" tone="ink-2" pretty>
+        {note}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Code that is wider than its place is moved in it, by keyboard too. */
+function Sample({ children }: { readonly children: string }) {
+  return (
+    <pre className={styles.sample} tabIndex={0}>
+      {text.code(children)}
+    </pre>
+  );
+}

@@ -1,0 +1,79 @@
+import type { WebhookEvent } from '#shared/rules/webhooks.ts';
+
+/** A script of a Google spreadsheet that writes down what comes. */
+export const TABLE_SAMPLE = `const KEY = 'REPLACE-ME';
+
+function doPost(e) {
+  if (KEY === 'REPLACE-ME' || e.parameter.key !== KEY) throw new Error('key');
+  const event = JSON.parse(e.postData.contents);
+  const { run, member, task, rule } = event.data;
+  const about = run || member || task || rule || {};
+  const name = about.title || about.name || about.id || '';
+  const row = [event.timestamp, event.type, name, event.data.answered || '', about.link || ''];
+  SpreadsheetApp.getActive().getSheets()[0].appendRow(row.map(plain));
+  return HtmlService.createHtmlOutput('ok');
+}
+
+function plain(value) {
+  return /^[=+\\-@]/.test(value) ? "'" + value : value;
+}
+`;
+
+/** A cloud function that verifies an event and has a bot tell of it. */
+export const CHAT_SAMPLE = `const { createHmac, timingSafeEqual } = require('node:crypto');
+
+const MINUTES = 5;
+
+module.exports.handler = async ({ headers, body, isBase64Encoded }) => {
+  const head = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  if (!isOurs(head, text)) return { statusCode: 401 };
+  const { type, data } = JSON.parse(text);
+  const about = data.run || data.member || data.task || data.rule || {};
+  const said = [type, about.title || about.name, about.link].filter(Boolean).join('\\n');
+  const reply = await fetch('https://api.telegram.org/bot' + process.env.BOT + '/sendMessage', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ chat_id: process.env.CHAT, text: said }),
+  });
+  return { statusCode: reply.ok ? 204 : 502 };
+};
+
+function isOurs(head, text) {
+  const id = head['webhook-id'] || '';
+  const at = head['webhook-timestamp'] || '';
+  if (!(Math.abs(Date.now() / 1000 - Number(at)) < MINUTES * 60)) return false;
+  const key = Buffer.from(process.env.SECRET.replace('whsec_', ''), 'base64');
+  const wanted = createHmac('sha256', key).update(id + '.' + at + '.' + text).digest();
+  return (head['webhook-signature'] || '').split(' ').some((one) => {
+    const given = Buffer.from(one.split(',')[1] || '', 'base64');
+    return one.startsWith('v1,') && given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+}
+`;
+
+const ID = '5b8d01f0-a83b-415b-b1fd-c0dd7c77e6ba';
+const LINK = 'https://…';
+const RUN = { id: ID, title: '…', name: null, kind: 'poll', anonymous: true, deadline: null, link: LINK };
+
+const DATA: Readonly<Record<WebhookEvent, object>> = {
+  'run.opened': { run: RUN },
+  'run.closed': { run: RUN },
+  'results.settled': {
+    run: RUN,
+    results: 'shown',
+    answered: 42,
+    asked: 50,
+    enps: { score: 31, promoters: 21, passives: 13, detractors: 8 },
+  },
+  'member.joined': { member: { id: ID, name: '…', role: '…', team: null, link: LINK } },
+  'member.left': { member: { id: ID, name: '…', role: null, team: null, link: null } },
+  'task.created': { task: { id: ID, title: '…', deadline: null, link: LINK } },
+  'rule.fired': { rule: { id: ID, condition: 'enps', action: 'task', link: LINK } },
+};
+
+/** What is sent of an event of this type, as an example. */
+export function exampleOf(type: WebhookEvent): string {
+  const data = { workspace: { id: ID, name: '…' }, ...DATA[type] };
+  return JSON.stringify({ type, timestamp: '2026-11-30T09:00:00.000Z', version: 1, data }, null, 2);
+}
