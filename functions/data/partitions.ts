@@ -10,6 +10,7 @@ export const PARTITIONS = {
   CHATS: 'workspace',
   DIRECTORY: 'workspace',
   SNAPSHOT: 'workspace',
+  TASKSOURCE: 'workspace',
   AUTOMATION: 'workspace',
   EXPORTS: 'workspace',
   SEEN: 'workspace',

@@ -1,0 +1,45 @@
+import type { TaskSource } from '#shared/models/task-source.ts';
+import type { TaskSourceHead } from './repositories/task-sources.ts';
+import { taskSourceReading } from './task-source-reading.ts';
+
+/** What tasks are read from, as everybody in the workspace is told of it; never its secret. */
+export function presentTaskSource(source: TaskSourceHead | null): TaskSource {
+  if (!source) return NOTHING;
+  const { kind, place, login, organizationKind, readAt, connectedAt, silentSince, statuses, meanings } = source;
+  const { state, people, tasks, problem } = taskSourceReading(source);
+  return {
+    kind,
+    place,
+    login,
+    organization_kind: organizationKind,
+    state,
+    people,
+    tasks,
+    read_at: readAt,
+    connected_at: connectedAt,
+    silent_since: silentSince,
+    problem,
+    statuses: statuses.map(({ id, name, tasks: count, state: said }) => ({
+      id,
+      name,
+      tasks: count,
+      state: meanings[id] ?? said,
+      chosen: meanings[id] !== undefined,
+    })),
+  };
+}
+
+const NOTHING: TaskSource = {
+  kind: null,
+  place: '',
+  login: null,
+  organization_kind: null,
+  state: null,
+  people: 0,
+  tasks: 0,
+  read_at: null,
+  connected_at: null,
+  silent_since: null,
+  problem: null,
+  statuses: [],
+};
