@@ -1,16 +1,22 @@
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { can } from '#shared/rules/permissions.ts';
 import type { TaskSource } from '#shared/models/task-source.ts';
 import type { TaskSourceHead } from './repositories/task-sources.ts';
 import { taskSourceReading } from './task-source-reading.ts';
 
-/** What tasks are read from, as everybody in the workspace is told of it; never its secret. */
-export function presentTaskSource(source: TaskSourceHead | null): TaskSource {
+/**
+ * What tasks are read from, as a member of the workspace is told of it: where it is and by whose address it is read, whoever
+ * may connect it. Never its secret.
+ */
+export function presentTaskSource(source: TaskSourceHead | null, member: Pick<Member, 'role'>): TaskSource {
   if (!source) return NOTHING;
   const { kind, place, login, organizationKind, readAt, connectedAt, silentSince, statuses, meanings } = source;
+  const manages = can(member, 'integrations.manage');
   const { state, people, tasks, problem } = taskSourceReading(source);
   return {
     kind,
-    place,
-    login,
+    place: manages ? place : '',
+    login: manages ? login : null,
     organization_kind: organizationKind,
     state,
     people,

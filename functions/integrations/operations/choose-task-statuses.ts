@@ -6,7 +6,7 @@ import { presentTaskSource } from '../present-task-source.ts';
 
 /** Says what statuses of the source count as, for everybody in the workspace; only those that it has. */
 export const chooseTaskStatuses: Bitrix24Operation<'chooseTaskStatuses'> = async (context, { body }) => {
-  const { repos, workspaceId } = context;
+  const { repos, workspaceId, member } = context;
   await requireWritable(context);
   const source = await repos.taskSources.find(workspaceId);
   if (!source) return conflict(integrationsErrors.taskSourceChanged);
@@ -18,5 +18,5 @@ export const chooseTaskStatuses: Bitrix24Operation<'chooseTaskStatuses'> = async
     else meanings[id] = state;
   }
   if (!(await repos.taskSources.choose(workspaceId, source, meanings))) conflict(integrationsErrors.taskSourceChanged);
-  return presentTaskSource({ ...source, meanings });
+  return presentTaskSource({ ...source, meanings }, member);
 };

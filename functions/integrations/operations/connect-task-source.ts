@@ -9,7 +9,7 @@ import { TASK_READINGS } from '../task-source-throttling.ts';
 
 /** Keeps what tasks are to be read from and has it read; what was read of another one is gone. */
 export const connectTaskSource: Bitrix24Operation<'connectTaskSource'> = async (context, { body }) => {
-  const { repos, workspaceId, now, newId, vault } = context;
+  const { repos, workspaceId, member, now, newId, vault } = context;
   await requireWritable(context);
   await countAttempt(TASK_READINGS, workspaceId, context);
   const known = await repos.taskSources.find(workspaceId);
@@ -25,7 +25,7 @@ export const connectTaskSource: Bitrix24Operation<'connectTaskSource'> = async (
   );
   if (saved === 'changed') conflict(integrationsErrors.taskSourceChanged);
   if (saved === 'workspace gone') notFound('workspace');
-  return presentTaskSource(await repos.taskSources.find(workspaceId));
+  return presentTaskSource(await repos.taskSources.find(workspaceId), member);
 };
 
 function placeOf(body: NewTaskSource) {

@@ -63,7 +63,7 @@ export function createTracker(outbound: Outbound, apiUrl: string = TRACKER_URL):
       for (let number = 1; ; number++) {
         const page = rowsOf(User, await ask(at('users', { perPage: String(PAGE), page: String(number) })));
         people.push(...page);
-        if (page.length === 0 || page.length < PAGE) break;
+        if (page.length === 0) break;
         if (people.length > SOURCE_PEOPLE_MOST) throw new TaskSourceError('too_many');
       }
       return people.map(({ uid, display, email, dismissed }) => ({
