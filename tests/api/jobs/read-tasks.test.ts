@@ -120,7 +120,7 @@ describe.each(Object.keys(played) as Kind[])('tasks of %s', (kind) => {
   const [open, done] = STATUSES[kind];
 
   it('come over whole, with people joined by their addresses, and are what load is counted from', async () => {
-    const member = await makeMember(workspace, 'employee');
+    const member = await makeMember(workspace, 'сотрудник');
     service.people = [
       { id: '1', name: 'Мария Ким', email: member.email.toUpperCase() },
       { id: '2', name: 'Пётр Ли' },
@@ -224,7 +224,7 @@ describe('a source of tasks', () => {
   });
 
   it('keeps its token sealed and tells nobody of it, nor colleagues of where it is', async () => {
-    const employee = await makeMember(workspace, 'employee');
+    const employee = await makeMember(workspace, 'сотрудник');
     const told = [await connect('jira-cloud'), await state(employee)];
     expect(JSON.stringify([told, await head()])).not.toContain(PLAYED_TASKS_TOKEN);
     expect(told[0]).toMatchObject({ place: played['jira-cloud'].url, login: PLAYED_JIRA_LOGIN });
