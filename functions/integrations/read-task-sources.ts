@@ -115,7 +115,12 @@ async function readOne(
   } catch (error) {
     if (!(error instanceof TaskSourceError)) throw error;
     const { silentSince, failures } = source;
-    return { problem: error.problem, silentSince: silentSince ?? now.toISOString(), failures: failures + 1, progress: 0 };
+    return {
+      problem: error.problem,
+      silentSince: silentSince ?? now.toISOString(),
+      failures: failures + 1,
+      progress: 0,
+    };
   }
 }
 

@@ -76,7 +76,11 @@ export function startTracker(port = 0): Promise<PlayedTaskSource> {
     if (pathname !== '/v3/issues/_search') return NOT_FOUND;
     const { filter } = JSON.parse(body) as { filter: { updated: { from: string } } };
     const rows = changedSince(played, new Date(filter.updated.from));
-    return page(played, rows.slice(skip, skip + size).map((task) => trackerIssue(task, played)), ok);
+    return page(
+      played,
+      rows.slice(skip, skip + size).map((task) => trackerIssue(task, played)),
+      ok,
+    );
   });
 }
 
@@ -120,7 +124,11 @@ export function startYouTrack(port = 0): Promise<PlayedTaskSource> {
     const [, since] = /^updated: (\S+) \.\. \* sort by: updated asc$/.exec(searchParams.get('query') ?? '') ?? [];
     if (pathname !== '/youtrack/api/issues' || since === undefined) return NOT_FOUND;
     const rows = changedSince(played, fromZone(since, played));
-    return page(played, rows.slice(skip, skip + top).map((task) => youTrackIssue(task, played)), ok);
+    return page(
+      played,
+      rows.slice(skip, skip + top).map((task) => youTrackIssue(task, played)),
+      ok,
+    );
   });
 }
 
@@ -150,9 +158,7 @@ export function startJira(kind: 'cloud' | 'server', port = 0): Promise<PlayedTas
   const basic = Buffer.from(`${PLAYED_JIRA_LOGIN}:${PLAYED_TASKS_TOKEN}`).toString('base64');
   const right = kind === 'cloud' ? `Basic ${basic}` : `Bearer ${PLAYED_TASKS_TOKEN}`;
   const [root, users, search] =
-    kind === 'cloud'
-      ? ['/rest/api/3', '/users/search', '/search/jql']
-      : ['/rest/api/2', '/user/search', '/search'];
+    kind === 'cloud' ? ['/rest/api/3', '/users/search', '/search/jql'] : ['/rest/api/2', '/user/search', '/search'];
   return start(port, right, ({ body }, { pathname, searchParams }, played) => {
     if (pathname === `${root}/myself`) return ok({ timeZone: played.zone.name });
     if (pathname === root + users) {
@@ -183,9 +189,7 @@ function jiraIssue(task: PlayedTask, { people, statuses }: PlayedTaskSource, kin
   const who = people.find(({ id }) => id === task.assignee);
   // In the zone of the server.
   const moment = (iso: string | undefined) =>
-    iso === undefined
-      ? null
-      : new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().replace('Z', '+0300');
+    iso === undefined ? null : new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().replace('Z', '+0300');
   return {
     id: task.id,
     key: task.key,
@@ -244,7 +248,9 @@ function changedSince({ tasks }: PlayedTaskSource, since: Date): PlayedTask[] {
 /** A moment as whoever asks has written it. */
 function fromZone(text: string, { zone }: PlayedTaskSource): Date {
   const iso = text.replace(' ', 'T');
-  return new Date(Date.parse(`${iso.length === 'yyyy-MM-ddTHH:mm'.length ? `${iso}:00` : iso}Z`) - zone.hours * 3_600_000);
+  return new Date(
+    Date.parse(`${iso.length === 'yyyy-MM-ddTHH:mm'.length ? `${iso}:00` : iso}Z`) - zone.hours * 3_600_000,
+  );
 }
 
 function page<Row>(played: PlayedTaskSource, rows: Row[], reply: (rows: Row[]) => TestReply): TestReply {

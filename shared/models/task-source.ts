@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  SOURCE_STATUSES_MOST,
-  TASK_SOURCES,
-  TRACKER_ORGANIZATIONS,
-  WORK_STATES,
-} from '../rules/task-sources.ts';
+import { SOURCE_STATUSES_MOST, TASK_SOURCES, TRACKER_ORGANIZATIONS, WORK_STATES } from '../rules/task-sources.ts';
 import { Instant } from './common.ts';
 import { taskSourceValidation } from '#text/integrations/task-source-validation.ts';
 
@@ -12,15 +7,13 @@ const SECRET_MAX = 2000;
 const ADDRESS_MAX = 300;
 const STATUS_MAX = 200;
 
-const token = z
-  .string({ error: () => taskSourceValidation.token })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: () => taskSourceValidation.token }),
-    z.maxLength(SECRET_MAX),
-    // It goes into a header.
-    z.regex(/^[\x21-\x7e]+$/, { error: () => taskSourceValidation.token }),
-  );
+const token = z.string({ error: () => taskSourceValidation.token }).check(
+  z.trim(),
+  z.minLength(1, { error: () => taskSourceValidation.token }),
+  z.maxLength(SECRET_MAX),
+  // It goes into a header.
+  z.regex(/^[\x21-\x7e]+$/, { error: () => taskSourceValidation.token }),
+);
 const address = z
   .string({ error: () => taskSourceValidation.address })
   .check(
@@ -84,9 +77,7 @@ export const TaskSource = z.object({
   silent_since: z.nullable(Instant),
   problem: z.nullable(z.string()),
   /** Each status there is, how many tasks have it, what it counts as, and whether somebody has said so. */
-  statuses: z.array(
-    z.object({ id: z.string(), name: z.string(), tasks: z.int(), state: State, chosen: z.boolean() }),
-  ),
+  statuses: z.array(z.object({ id: z.string(), name: z.string(), tasks: z.int(), state: State, chosen: z.boolean() })),
 });
 export type TaskSource = z.infer<typeof TaskSource>;
 

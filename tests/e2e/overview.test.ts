@@ -74,7 +74,9 @@ describe('the first screen of whoever runs polls', () => {
       expect(enps).toMatch(/С .+ по .+: с 0 до \+18/);
       const teams = await wordsOf(page, 'Команды');
       expect(teams).toContain('Нагрузка высокая только у команды «Продажи»');
-      expect(teams).toContain('142 открытые задачи в Тонусе и источнике задач вместе, просрочено 27 · срок есть у 88 %');
+      expect(teams).toContain(
+        '142 открытые задачи в Тонусе и источнике задач вместе, просрочено 27 · срок есть у 88 %',
+      );
       expect(teams).toContain('Ещё 2 команды: задачи меньше чем у пяти человек');
       expect(teams).toContain('Настроение — среднее по вопросу «Удобен ли график?»');
       expect(teams).toMatch(/Логистика\s+меньше пяти ответов/);

@@ -9,7 +9,8 @@ import type { WorkSource } from '#shared/rules/task-sources.ts';
 import { trackedWork } from './tracked-work.ts';
 import { fromOwn, fromPortal } from './workload-tasks.ts';
 
-type Repos = Pick<Repositories, 
+type Repos = Pick<
+  Repositories,
   'foreseenPeaks' | 'integrations' | 'members' | 'portalSnapshots' | 'taskSources' | 'tasks'
 >;
 

@@ -49,8 +49,7 @@ async function ofWorkload(
     const open = collected.tasks.filter(({ state }) => state === 'open').length;
     return [say('collectedTasks', { count: collected.tasks.length, open }), collected];
   });
-  if (data.tasks.length === 0)
-    throw new NothingLeft(await whyNothing(workspaceId, repos, now));
+  if (data.tasks.length === 0) throw new NothingLeft(await whyNothing(workspaceId, repos, now));
   const analysis = await progress.step('compute', say('computingLoad'), async () => {
     const said = analyseWorkload(data);
     return [say('computedLoad', { findings: said.summary.key_insights.length }), said];

@@ -192,7 +192,9 @@ export function createTaskSources(table: Table) {
           people: people.filter(({ id }) => partOf(id) === number),
           tasks: tasks.filter(({ id }) => partOf(id) === number).map(shortened),
         };
-        const digest = createHash('sha256').update(JSON.stringify([connectionId, part])).digest('base64url');
+        const digest = createHash('sha256')
+          .update(JSON.stringify([connectionId, part]))
+          .digest('base64url');
         if (known.get(number)?.['digest'] === digest) continue;
         const key = keys.taskSourcePart(workspaceId, number);
         const isEmpty = part.people.length + part.tasks.length === 0;
@@ -215,7 +217,9 @@ export function createTaskSources(table: Table) {
       if (known) {
         await table.transact([remove(keys.taskSource(workspaceId)), notDueWrite(DUE, known.dueAt, workspaceId)]);
       }
-      await table.removeMany([...(await partsOf(workspaceId)).keys()].map((one) => keys.taskSourcePart(workspaceId, one)));
+      await table.removeMany(
+        [...(await partsOf(workspaceId)).keys()].map((one) => keys.taskSourcePart(workspaceId, one)),
+      );
     },
   };
 }

@@ -71,11 +71,7 @@ const FIELDS = [
 /** Issues of a Jira of Atlassian's cloud, by its REST API, version 3, an address and a token. */
 export function createJiraCloud(outbound: Outbound): TaskSource {
   const asking = ({ login, secret }: TaskSourceAccess, until: Date): Ask =>
-    askingBy(
-      outbound,
-      { authorization: `Basic ${Buffer.from(`${login ?? ''}:${secret}`).toString('base64')}` },
-      until,
-    );
+    askingBy(outbound, { authorization: `Basic ${Buffer.from(`${login ?? ''}:${secret}`).toString('base64')}` }, until);
   return {
     async people(access, { until }) {
       const ask = asking(access, until);

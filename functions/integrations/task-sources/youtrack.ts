@@ -28,7 +28,13 @@ const Me = z.object({
     ),
   ),
 });
-const User = z.object({ id: z.string(), login: Text, fullName: Text, email: Text, banned: z.optional(z.nullable(z.boolean())) });
+const User = z.object({
+  id: z.string(),
+  login: Text,
+  fullName: Text,
+  email: Text,
+  banned: z.optional(z.nullable(z.boolean())),
+});
 const Value = z.object({
   id: Text,
   name: Text,

@@ -143,9 +143,12 @@ describe.each(Object.keys(played) as Kind[])('tasks of %s', (kind) => {
       ['src-2', 'Пётр Ли'],
     ]);
     const byKey = new Map(tasks.map((one) => [one.id, one]));
-    expect([...byKey.keys()].toSorted(), 'a task of which nobody has heard for a year is no load').toEqual(
-      ['APP-1', 'APP-2', 'APP-3', 'APP-4'],
-    );
+    expect([...byKey.keys()].toSorted(), 'a task of which nobody has heard for a year is no load').toEqual([
+      'APP-1',
+      'APP-2',
+      'APP-3',
+      'APP-4',
+    ]);
     expect(byKey.get('APP-1')).toMatchObject({
       source: kind,
       personId: member.id,
@@ -184,7 +187,10 @@ describe.each(Object.keys(played) as Kind[])('tasks of %s', (kind) => {
     const after = new Map((await load()).tasks.map((one) => [one.id, one.state]));
     expect([after.get('APP-2'), after.get('APP-10'), after.size]).toEqual(['completed', 'open', 10]);
     await readAgain(true);
-    expect((await load()).tasks.some(({ id }) => id === 'APP-3'), 'what was deleted is gone after the night').toBe(false);
+    expect(
+      (await load()).tasks.some(({ id }) => id === 'APP-3'),
+      'what was deleted is gone after the night',
+    ).toBe(false);
   });
 
   it('are never a part taken for the whole, and a silent source is said to be one', async () => {
@@ -196,7 +202,10 @@ describe.each(Object.keys(played) as Kind[])('tasks of %s', (kind) => {
       pages += 1;
       if (pages === 2) service.failures.push({ status: 500 });
     };
-    expect(await connect(kind)).toMatchObject({ state: 'failed', problem: expect.stringMatching(/описание/) as string });
+    expect(await connect(kind)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(/описание/) as string,
+    });
     expect((await load()).tasks).toEqual([]);
     service.onPage = null;
     await readAgain();
@@ -253,7 +262,10 @@ describe('a source of tasks', () => {
 
   it('makes an analysis possible without Bitrix24, and takes its copy along when it is disconnected', async () => {
     const status = async () => (await request(ai.getWorkloadStatus, { params, token: owner.token })).body;
-    expect(await status()).toMatchObject({ can_analyze: false, recommendations: [expect.stringMatching(/источник задач/)] });
+    expect(await status()).toMatchObject({
+      can_analyze: false,
+      recommendations: [expect.stringMatching(/источник задач/)],
+    });
     played.youtrack.people = [{ id: '1', name: 'Мария Ким' }];
     played.youtrack.tasks = [task(1, { status: 'In Progress' })];
     await connect('youtrack');

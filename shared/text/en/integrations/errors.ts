@@ -39,7 +39,8 @@ export const integrationsErrors: Catalogue<typeof Russian> = {
   taskSourceChanged: 'The source of tasks was changed or disconnected. Reload the page',
   /** Why tasks could not be read. */
   taskSource: {
-    unauthorized: 'The source has not accepted the token: it has expired, was revoked or was not copied whole. Get a new one and connect again',
+    unauthorized:
+      'The source has not accepted the token: it has expired, was revoked or was not copied whole. Get a new one and connect again',
     forbidden: 'The token is accepted, but may not read tasks or people. Give it the right to read',
     not_found: 'There is nothing at this address or under this organisation ID. Check them',
     busy: 'The source asks to wait: too many requests. We will read it later',

@@ -109,13 +109,7 @@ export function TaskSourceForm({ workspaceId, known, panel }: TaskSourceFormProp
         />
       )}
       {kind === 'jira-cloud' && (
-        <TextInput
-          {...shared}
-          label={text.login}
-          description={text.loginHint}
-          type="email"
-          {...form.field('login')}
-        />
+        <TextInput {...shared} label={text.login} description={text.loginHint} type="email" {...form.field('login')} />
       )}
       <PasswordInput
         {...shared}
