@@ -26,7 +26,7 @@ export function presentTaskSource(source: TaskSourceHead | null, member: Pick<Me
     silent_since: silentSince,
     problem,
     statuses: statuses.map(({ id, name, tasks: count, state: said }) => ({
-      id,
+      status: id,
       name,
       tasks: count,
       state: meanings[id] ?? said,

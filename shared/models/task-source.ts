@@ -77,14 +77,18 @@ export const TaskSource = z.object({
   silent_since: z.nullable(Instant),
   problem: z.nullable(z.string()),
   /** Each status there is, how many tasks have it, what it counts as, and whether somebody has said so. */
-  statuses: z.array(z.object({ id: z.string(), name: z.string(), tasks: z.int(), state: State, chosen: z.boolean() })),
+  statuses: z.array(
+    z.object({ status: z.string(), name: z.string(), tasks: z.int(), state: State, chosen: z.boolean() }),
+  ),
 });
 export type TaskSource = z.infer<typeof TaskSource>;
 
 /** What statuses count as; null takes back what was chosen. */
 export const StatusMeanings = z.strictObject({
   statuses: z
-    .array(z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(STATUS_MAX)), state: z.nullable(State) }))
+    .array(
+      z.strictObject({ status: z.string().check(z.minLength(1), z.maxLength(STATUS_MAX)), state: z.nullable(State) }),
+    )
     .check(z.minLength(1), z.maxLength(SOURCE_STATUSES_MOST)),
 });
 export type StatusMeanings = z.infer<typeof StatusMeanings>;

@@ -1,3 +1,5 @@
+import { DROPPED_NAMES, WAITING_NAMES } from '../text/status-names.ts';
+
 /** What tasks can be read from beside Bitrix24: Yandex Tracker, YouTrack, Jira of Atlassian's cloud, and one of one's own. */
 export const TASK_SOURCES = ['tracker', 'youtrack', 'jira-cloud', 'jira-server'] as const;
 export type TaskSourceKind = (typeof TASK_SOURCES)[number];
@@ -40,8 +42,10 @@ export const SOURCE_STATUSES_MOST = 200;
 /** What a status means where nobody has said so: what the service says of it, which knows no difference of done and dropped. */
 export function guessedState(name: string, said: 'open' | 'waiting' | 'done' | 'cancelled'): WorkState {
   if (said !== 'done') return said;
-  return DROPPED.test(name) ? 'cancelled' : 'completed';
+  return DROPPED_NAMES.test(name) ? 'cancelled' : 'completed';
 }
 
-const DROPPED =
-  /cancel|won.?t (fix|do)|declined|rejected|duplicate|obsolete|invalid|incomplete|can.?t reproduce|abandon|отмен|отклон|дубл|неактуальн|не будет/iu;
+/** Whether an open task waits for others, by the name of its status. */
+export function guessedWaiting(name: string): 'open' | 'waiting' {
+  return WAITING_NAMES.test(name) ? 'waiting' : 'open';
+}

@@ -32,8 +32,8 @@ const READ: TaskSource = {
   connected_at: '2026-11-29T09:00:00.000Z',
   read_at: '2026-11-29T22:00:00.000Z',
   statuses: [
-    { id: '3', name: 'В работе', tasks: 210, state: 'open', chosen: false },
-    { id: '7', name: 'На согласовании', tasks: 130, state: 'open', chosen: false },
+    { status: '3', name: 'В работе', tasks: 210, state: 'open', chosen: false },
+    { status: '7', name: 'На согласовании', tasks: 130, state: 'open', chosen: false },
   ],
 };
 
@@ -82,7 +82,7 @@ describe('the panel of what tasks are read from', () => {
         login: 'tonus@romashka.example',
         token: 'ATATT3x',
       },
-      { statuses: [{ id: '7', state: 'waiting' }] },
+      { statuses: [{ status: '7', state: 'waiting' }] },
     ]);
     await showAs(page, PHONE);
     await expectWhole(visitor, 'a source of tasks on a phone');

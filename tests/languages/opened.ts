@@ -308,17 +308,13 @@ const SIGN_IN: readonly Screen[] = [
 ];
 
 const DIRECTORY: readonly Screen[] = [
-  at('/app/settings/integrations', 'the form of what people are read from', (page) =>
-    page
-      .getByRole('region', { name: peopleSourceText.title, exact: true })
-      .getByRole('button', { name: integrationsText.connect })
-      .click(),
-  ),
-  at('/app/settings/integrations', 'the form of what tasks are read from', (page) =>
-    page
-      .getByRole('region', { name: taskSourceText.title, exact: true })
-      .getByRole('button', { name: integrationsText.connect })
-      .click(),
+  ...[peopleSourceText, taskSourceText].map(({ title }) =>
+    at('/app/settings/integrations', `the form of the panel “${title}”`, (page) =>
+      page
+        .getByRole('region', { name: title, exact: true })
+        .getByRole('button', { name: integrationsText.connect })
+        .click(),
+    ),
   ),
   at(
     '/app/settings/integrations',

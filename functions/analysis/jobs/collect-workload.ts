@@ -5,7 +5,7 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { WorkloadData, WorkloadPerson, WorkloadTask } from '../workload/data.ts';
 import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
-import type { WorkSource } from '#shared/rules/task-sources.ts';
+import type { SourceWork } from './source-work.ts';
 import { trackedWork } from './tracked-work.ts';
 import { fromOwn, fromPortal } from './workload-tasks.ts';
 
@@ -17,15 +17,6 @@ type Repos = Pick<
 const TASKS_PAGE = 1000;
 /** People of a portal stand beside members under ids that no member has. */
 const portalId = (number: string): string => `b24-${number}`;
-
-/** What a source of tasks brings: people who are no members, teams of members by their ids, tasks, and since when it is known. */
-export interface SourceWork {
-  readonly kind: WorkSource;
-  readonly readAt: string;
-  readonly people: readonly WorkloadPerson[];
-  readonly teams: ReadonlyMap<string, string>;
-  readonly tasks: readonly WorkloadTask[];
-}
 
 /** The tasks of a workspace, its own and those of its source, and the people responsible for them. */
 export async function collectWorkload(repos: Repos, workspaceId: string, now: Date): Promise<WorkloadData> {

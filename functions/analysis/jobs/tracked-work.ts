@@ -1,10 +1,9 @@
 import type { Member } from '#functions/workspaces/repositories/member.ts';
-import type { TaskSourceHead } from '#functions/integrations/repositories/task-sources.ts';
-import type { SourceTask } from '#functions/integrations/task-sources/task-source.ts';
+import type { SourceCopy, TaskSourceHead } from '#functions/integrations/repositories/task-sources.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { WorkState } from '#shared/rules/task-sources.ts';
 import type { WorkloadTask } from '../workload/data.ts';
-import type { SourceWork } from './collect-workload.ts';
+import type { SourceWork } from './source-work.ts';
 
 /** People of a source stand beside members under ids that no member has. */
 const sourceId = (id: string): string => `src-${id}`;
@@ -38,7 +37,7 @@ export async function trackedWork(
 
 /** A task of a source as it was read last; its status counts as people have said, or as the source means it. */
 export function fromSource(
-  task: SourceTask,
+  task: SourceCopy['tasks'][number],
   { kind, meanings }: Pick<TaskSourceHead, 'kind' | 'meanings'>,
   ids: ReadonlyMap<string, string>,
   now: Date,

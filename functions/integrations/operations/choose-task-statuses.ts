@@ -12,7 +12,7 @@ export const chooseTaskStatuses: Bitrix24Operation<'chooseTaskStatuses'> = async
   if (!source) return conflict(integrationsErrors.taskSourceChanged);
   const known = new Set(source.statuses.map(({ id }) => id));
   const meanings = { ...source.meanings };
-  for (const { id, state } of body.statuses) {
+  for (const { status: id, state } of body.statuses) {
     if (!known.has(id)) conflict(integrationsErrors.taskSourceChanged);
     if (state === null) delete meanings[id];
     else meanings[id] = state;

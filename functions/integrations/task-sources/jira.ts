@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outbound } from '#core/clients/outbound.ts';
-import { guessedState, SOURCE_PEOPLE_MOST } from '#shared/rules/task-sources.ts';
+import { guessedState, guessedWaiting, SOURCE_PEOPLE_MOST } from '#shared/rules/task-sources.ts';
 import { below } from './below.ts';
 import { readByTokens, readSkipping } from './in-order.ts';
 import { localTime } from './local-time.ts';
@@ -162,7 +162,7 @@ function toTask({ id, key, fields }: Issue): SourceTask {
   if (changedAt === null) throw new TaskSourceError('unexpected');
   const { status, resolution, assignee, timetracking } = fields;
   const isDone = status.statusCategory?.key === 'done';
-  const state = isDone ? guessedState(`${status.name} ${resolution?.name ?? ''}`, 'done') : saidBy(status.name);
+  const state = isDone ? guessedState(`${status.name} ${resolution?.name ?? ''}`, 'done') : guessedWaiting(status.name);
   return {
     id,
     key,
@@ -187,11 +187,4 @@ const named = ({ id, name }: Issue['fields']['status']) => ({ id: id || name, na
 function resolved(status: Issue['fields']['status'], resolution: string, state: SourceTask['status']['state']) {
   const { id, name } = named(status);
   return { id: `${id}/${resolution}`, name: name === resolution ? name : `${name}, ${resolution}`, state };
-}
-
-/** What waits for somebody else, by the names that Jira and its templates give statuses themselves. */
-function saidBy(name: string): 'open' | 'waiting' {
-  return /^(waiting( for .*)?|on hold|blocked|pending|in review|ожидание.*|заблокирован.*)$/iu.test(name)
-    ? 'waiting'
-    : 'open';
 }

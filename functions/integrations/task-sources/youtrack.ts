@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outbound } from '#core/clients/outbound.ts';
-import { guessedState, SOURCE_PEOPLE_MOST } from '#shared/rules/task-sources.ts';
+import { guessedState, guessedWaiting, SOURCE_PEOPLE_MOST } from '#shared/rules/task-sources.ts';
 import { below } from './below.ts';
 import { readSkipping } from './in-order.ts';
 import { localTime } from './local-time.ts';
@@ -116,7 +116,7 @@ function toTask(issue: Issue): SourceTask {
     status: {
       id: name,
       name,
-      state: guessedState(name, (state?.isResolved ?? issue.resolved !== null) ? 'done' : saidBy(name)),
+      state: guessedState(name, (state?.isResolved ?? issue.resolved !== null) ? 'done' : guessedWaiting(name)),
     },
     createdAt: inUtc(issue.created),
     changedAt,
@@ -128,13 +128,6 @@ function toTask(issue: Issue): SourceTask {
     urgent: /^(critical|show-stopper|blocker)$/i.test(one(value('Priority'))?.name ?? ''),
     project: issue.project?.name || null,
   };
-}
-
-/** What waits for somebody else, by the names that YouTrack gives states itself. */
-function saidBy(name: string): 'open' | 'waiting' {
-  return /^(waiting|on hold|blocked|wait for reply|pending|to verify|in review|review)$/i.test(name)
-    ? 'waiting'
-    : 'open';
 }
 
 /** The first value of a field, of which some hold several. */

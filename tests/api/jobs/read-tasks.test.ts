@@ -246,13 +246,13 @@ describe('a source of tasks', () => {
     played.youtrack.statuses = { "Won't fix": { type: 'done' } };
     const { statuses } = await connect('youtrack');
     expect(statuses).toEqual([
-      { id: 'На согласовании', name: 'На согласовании', tasks: 1, state: 'open', chosen: false },
-      { id: "Won't fix", name: "Won't fix", tasks: 1, state: 'cancelled', chosen: false },
+      { status: 'На согласовании', name: 'На согласовании', tasks: 1, state: 'open', chosen: false },
+      { status: "Won't fix", name: "Won't fix", tasks: 1, state: 'cancelled', chosen: false },
     ]);
-    const choose = (id: string) =>
+    const choose = (status: string) =>
       request(bitrix24.chooseTaskStatuses, {
         params,
-        body: { statuses: [{ id, state: 'waiting' }] },
+        body: { statuses: [{ status, state: 'waiting' }] },
         token: owner.token,
       });
     expect((await choose('Нет такого')).status).toBe(409);

@@ -103,7 +103,7 @@ export const bitrix24: RoutesOf<'bitrix24'> = {
   chooseTaskStatuses: {
     call: ({ workspace }) => ({
       params: { id: workspace.id },
-      body: { statuses: [{ id: 'open', state: 'waiting' }] },
+      body: { statuses: [{ status: 'open', state: 'waiting' }] },
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
     fresh: tracked,

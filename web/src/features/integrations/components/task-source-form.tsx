@@ -9,7 +9,6 @@ import {
 import { taskSourceText as text } from '#text/integrations/task-source.ts';
 import { taskSourceValidation } from '#text/integrations/task-source-validation.ts';
 import { integrationsText as common } from '#text/integrations.ts';
-import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { Panel } from '../lib/use-panel.ts';
@@ -36,7 +35,6 @@ interface TaskSourceFormProps {
 /** From where tasks are read, and by which token; that is typed anew each time. */
 export function TaskSourceForm({ workspaceId, known, panel }: TaskSourceFormProps) {
   const actions = useTaskSourceActions(workspaceId);
-  const first = useFocusOnArrival();
   const form = useForm<Typed>({
     initialValues: {
       kind: known.kind ?? 'tracker',
@@ -70,7 +68,6 @@ export function TaskSourceForm({ workspaceId, known, panel }: TaskSourceFormProp
         data={KINDS}
         disabled={panel.busy}
         value={kind}
-        ref={first}
         onChange={({ currentTarget }) =>
           form.setFieldValue(
             'kind',

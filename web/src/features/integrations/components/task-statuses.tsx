@@ -22,10 +22,10 @@ export function TaskStatuses({ statuses, actions, panel }: TaskStatusesProps) {
   const [all, setAll] = useState(false);
   const shown = all ? statuses : statuses.slice(0, SHOWN_AT_FIRST);
 
-  function choose(id: string, value: string) {
+  function choose(status: string, value: string) {
     const state = WORK_STATES.find((one) => one === value)!;
     void panel.change(async () => {
-      await actions.choose({ statuses: [{ id, state }] });
+      await actions.choose({ statuses: [{ status, state }] });
       return text.chosen;
     });
   }
@@ -38,14 +38,14 @@ export function TaskStatuses({ statuses, actions, panel }: TaskStatusesProps) {
       <Text size="note" tone="ink-2" pretty>
         {text.statusesHint}
       </Text>
-      {shown.map(({ id, name, tasks, state }) => (
+      {shown.map(({ status, name, tasks, state }) => (
         <NativeSelect
-          key={id}
+          key={status}
           label={text.statusOf(name, tasks)}
           data={STATES}
           value={state}
           disabled={panel.busy}
-          onChange={({ currentTarget }) => choose(id, currentTarget.value)}
+          onChange={({ currentTarget }) => choose(status, currentTarget.value)}
         />
       ))}
       {shown.length < statuses.length && (
