@@ -6,6 +6,7 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
+import { createTaskSources } from '#functions/integrations/repositories/task-sources.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { ai } from '#shared/contract/ai.ts';
@@ -20,6 +21,7 @@ export const repositories = {
   portalSnapshots: createPortalSnapshots,
   results: createResults,
   taskCounts: createTaskCounts,
+  taskSources: createTaskSources,
   throttles: createThrottles,
   workspaces: createWorkspaces,
 };

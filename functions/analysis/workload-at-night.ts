@@ -9,6 +9,7 @@ import { createIntegrations } from '#functions/integrations/repositories/integra
 import type { Opened } from '#data/open-repositories.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
+import { createTaskSources } from '#functions/integrations/repositories/task-sources.ts';
 import { createTaskCounts } from '#functions/tasks/repositories/task-counts.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { say as sayProblem } from '#core/clients/connection-problems.ts';
@@ -21,6 +22,7 @@ export const repositories = {
   plans: createPlans,
   portalSnapshots: createPortalSnapshots,
   taskCounts: createTaskCounts,
+  taskSources: createTaskSources,
   workspaces: createWorkspaces,
 };
 
@@ -57,8 +59,8 @@ export async function analyseWorkload(
 
 /** Why there are no tasks to analyse. */
 async function whyNothing(workspaceId: string, context: Context): Promise<Said> {
-  const { head, reading } = await taskSources(context, workspaceId);
+  const { head, reading, kind } = await taskSources(context, workspaceId);
   if (reading === null) return say('nothingUnconnected');
   if (reading.state !== 'failed') return say('nothingEmpty');
-  return say('nothingUnread', { problem: head?.lastRun?.problem ?? sayProblem('tasksUnread') });
+  return say('nothingUnread', { source: kind, problem: head?.lastRun?.problem ?? sayProblem('tasksUnread') });
 }

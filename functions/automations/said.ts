@@ -1,3 +1,5 @@
+import type { WorkSource } from '#shared/rules/task-sources.ts';
+import { workSources } from '#text/rules/work-sources.ts';
 import { inWords, sayer, type Words } from '#shared/text/said.ts';
 import { featureText, limitText, overcrowdedText, surplusText } from '#shared/rules/plan-texts.ts';
 import { PLANS, type PlanFeature, type PlanId, type PlanLimit } from '#shared/rules/plans.ts';
@@ -19,7 +21,9 @@ const ofAnalysis = {
   get nothingUnconnected(): string {
     return errorsText.nothingToAnalyse.unconnected;
   },
-  nothingUnread: ({ problem }: { problem: string }) => errorsText.nothingToAnalyse.unread(problem),
+  /** Of entries that name no source it was Bitrix24. */
+  nothingUnread: ({ problem, source = 'bitrix24' }: { problem: string; source?: WorkSource }) =>
+    errorsText.nothingToAnalyse.unread(workSources[source], problem),
   get nothingEmpty(): string {
     return errorsText.nothingToAnalyse.empty;
   },

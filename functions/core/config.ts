@@ -36,6 +36,7 @@ const Environment = z.object({
   YANDEX_OAUTH_URL: OptionalUrl,
   YANDEX_LOGIN_URL: OptionalUrl,
   YANDEX_360_URL: OptionalUrl,
+  YANDEX_TRACKER_URL: OptionalUrl,
   VK_CLIENT_ID: OptionalText,
   VK_ID_URL: OptionalUrl,
   BITRIX24_CLIENT_ID: OptionalText,
@@ -89,6 +90,8 @@ export interface Config {
   readonly yandexLoginUrl: string | undefined;
   /** Replaces the address that people of Yandex 360 are read from. */
   readonly yandex360Url: string | undefined;
+  /** Replaces the address that tasks of Yandex Tracker are read from. */
+  readonly yandexTrackerUrl: string | undefined;
   readonly vkIdUrl: string | undefined;
   /** What Bitrix24 knows the application of this stage by; absent where portals are connected by webhooks alone. */
   readonly bitrix24ClientId: string | undefined;
@@ -138,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     yandexOauthUrl: data.YANDEX_OAUTH_URL,
     yandexLoginUrl: data.YANDEX_LOGIN_URL,
     yandex360Url: data.YANDEX_360_URL,
+    yandexTrackerUrl: data.YANDEX_TRACKER_URL,
     vkIdUrl: data.VK_ID_URL,
     bitrix24ClientId: data.BITRIX24_CLIENT_ID,
     bitrix24OauthUrl: data.BITRIX24_OAUTH_URL,

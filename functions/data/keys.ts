@@ -46,6 +46,8 @@
  * api key count KEYS#{workspaceId}      COUNT                         how many keys were made: the next has the next number
  * dir. state    DIRECTORY#{workspaceId}  STATE                         how many people there are, when something last came, what could not be taken
  * people source DIRECTORY#{workspaceId}  SOURCE                        what people are read from (Yandex 360, 1C): its sealed secret, what would change, when it is read next
+ * task source   TASKSOURCE#{workspaceId} SOURCE                       what tasks are read from (Tracker, YouTrack, Jira): its sealed secret, what statuses count as, how far it is read, when next
+ * source part   TASKSOURCE#{workspaceId} PART#{number}                people and tasks of it as last read, a part of them by their ids
  * note          NOTES#{workspaceId}      NOTE#{about}#{noteId}         a note of a one-to-one about a person, by a record of theirs: day, text, author, with whom it is shared
  * notes written NOTES#{workspaceId}      COUNT#{userId}#{about}        how many notes somebody has written about a person
  * credentials   CREDENTIALS#{workspaceId} ACCESS#{kind}                sealed webhook or tokens of Bitrix24, secret of the AI provider, of a bot or of an SMS gateway, what may be shown of it
@@ -259,6 +261,8 @@ export const keys = {
   apiKey: (workspaceId: string, hash: string): Key => at('KEYS', workspaceId, `KEY#${hash}`),
   apiKeyCount: (workspaceId: string): Key => at('KEYS', workspaceId, 'COUNT'),
   peopleSource: (workspaceId: string): Key => at('DIRECTORY', workspaceId, 'SOURCE'),
+  taskSource: (workspaceId: string): Key => at('TASKSOURCE', workspaceId, 'SOURCE'),
+  taskSourcePart: (workspaceId: string, number: number): Key => at('TASKSOURCE', workspaceId, `PART#${number}`),
   note: (workspaceId: string, about: string, noteId: string): Key =>
     at('NOTES', workspaceId, `NOTE#${about}#${noteId}`),
   notesWritten: (workspaceId: string, userId: string, about: string): Key =>
@@ -461,6 +465,7 @@ export const ranges = {
   directoryGroups: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'GROUP#'),
   apiKeys: (workspaceId: string): Range => within('KEYS', workspaceId, 'KEY#'),
   directoryTokens: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'TOKEN#'),
+  taskSourceParts: (workspaceId: string): Range => within('TASKSOURCE', workspaceId, 'PART#'),
   formerMembers: (workspaceId: string): Range => within('WS', workspaceId, 'FORMER#'),
   notes: (workspaceId: string): Range => within('NOTES', workspaceId, 'NOTE#'),
   notesAbout: (workspaceId: string, about: string): Range => within('NOTES', workspaceId, `NOTE#${about}#`),

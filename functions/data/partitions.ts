@@ -11,6 +11,7 @@ export const PARTITIONS = {
   DIRECTORY: 'workspace',
   KEYS: 'workspace',
   SNAPSHOT: 'workspace',
+  TASKSOURCE: 'workspace',
   AUTOMATION: 'workspace',
   WEBHOOKS: 'workspace',
   EXPORTS: 'workspace',

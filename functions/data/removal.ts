@@ -43,6 +43,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
   ],
   'stage-polls': ({ askAt }, workspaceId) => due('ask-newcomers', askAt, workspaceId),
   'people-source': ({ dueAt }, workspaceId) => due('read-people-sources', dueAt, workspaceId),
+  'task-source': ({ dueAt }, workspaceId) => due('read-task-sources', dueAt, workspaceId),
   'portal-head': ({ dueAt, changesDueAt }, workspaceId) => [
     ...due('snapshot-portals', dueAt, workspaceId),
     ...due('refresh-portals', changesDueAt, workspaceId),

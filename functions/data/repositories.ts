@@ -32,6 +32,7 @@ import { createPushDevices } from '#functions/notifications/repositories/push-de
 import { createPushKeys } from '#functions/notifications/repositories/push-keys.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createGroupsAsked } from '#functions/surveys/repositories/groups-asked.ts';
+import { createTaskSources } from '#functions/integrations/repositories/task-sources.ts';
 import { createSms } from '#functions/integrations/repositories/sms.ts';
 import { createContactTeams } from '#functions/runs/repositories/contact-teams.ts';
 import { createContactCodes } from '#functions/runs/repositories/contact-codes.ts';
@@ -146,6 +147,7 @@ export const FACTORIES = {
   invitations: createInvitations,
   joinLinks: createJoinLinks,
   peopleSources: createPeopleSources,
+  taskSources: createTaskSources,
   polls: createPolls,
   pulses: createPulses,
   plans: createPlans,

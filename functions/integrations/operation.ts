@@ -10,6 +10,7 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createSms } from './repositories/sms.ts';
 import { createPortalLimits } from './repositories/portal-limits.ts';
 import { createPortalSnapshots } from './repositories/portal-snapshots.ts';
+import { createTaskSources } from './repositories/task-sources.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import type { ai } from '#shared/contract/ai.ts';
@@ -24,6 +25,7 @@ export const repositories = {
   plans: createPlans,
   portalLimits: createPortalLimits,
   portalSnapshots: createPortalSnapshots,
+  taskSources: createTaskSources,
   throttles: createThrottles,
   workspaces: createWorkspaces,
 };

@@ -58,7 +58,7 @@ export async function writeMeasurements(company: Company, table: Table): Promise
 function collectRead({ repos, workspaceId, today }: Company): Promise<WorkloadData> {
   return until(
     () => collectWorkload(repos, workspaceId, today),
-    ({ portalReadAt }) => portalReadAt !== null,
+    ({ source }) => source !== null,
     () => 'The portal was not read',
   );
 }

@@ -13,10 +13,13 @@ import {
   SavedBitrix24Credentials,
 } from '../models/integration.ts';
 import { PortalEvent } from '../models/portal-event.ts';
+import { NewTaskSource, StatusMeanings, TaskSource } from '../models/task-source.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 const path = '/api/bitrix24/workspaces/{id}/credentials';
+
+const taskSourcePath = '/api/bitrix24/workspaces/{id}/task-source';
 
 /** The secret in the address that a portal tells its events to. */
 const EventsKey = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -156,5 +159,60 @@ export const bitrix24 = defineRoutes('bitrix24', {
     reply: SuiteTaskList,
     status: 200,
     errors: PORTAL_ERRORS,
+  },
+  getTaskSource: {
+    method: 'GET',
+    path: taskSourcePath,
+    auth: 'user',
+    permission: 'integrations.read',
+    scope: byId,
+    params: { id: Id },
+    reply: TaskSource,
+    status: 200,
+  },
+  connectTaskSource: {
+    method: 'PUT',
+    path: taskSourcePath,
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    body: NewTaskSource,
+    reply: TaskSource,
+    status: 200,
+    errors: ['conflict', 'plan_limit', 'too_many_requests'],
+  },
+  chooseTaskStatuses: {
+    method: 'PATCH',
+    path: taskSourcePath,
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    body: StatusMeanings,
+    reply: TaskSource,
+    status: 200,
+    errors: ['conflict', 'plan_limit'],
+  },
+  readTaskSource: {
+    method: 'POST',
+    path: `${taskSourcePath}/read`,
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    reply: TaskSource,
+    status: 200,
+    errors: ['conflict', 'plan_limit', 'too_many_requests'],
+  },
+  disconnectTaskSource: {
+    method: 'DELETE',
+    path: taskSourcePath,
+    auth: 'user',
+    permission: 'integrations.manage',
+    scope: byId,
+    params: { id: Id },
+    reply: null,
+    status: 204,
   },
 });

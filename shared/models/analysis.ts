@@ -1,3 +1,4 @@
+import { TASK_SOURCES } from '../rules/task-sources.ts';
 import { FACTORS_OF_GROUP } from '../rules/workload-level.ts';
 import * as z from 'zod/mini';
 import { ANALYSTS } from '../analysts/index.ts';
@@ -245,9 +246,9 @@ export type WorkloadStatus = z.infer<typeof WorkloadStatus>;
 
 /** A task that a finding rests on, as it was when it was analysed. */
 export const EvidenceTask = z.object({
-  /** The id of a task of our own, or the number of one of Bitrix24. */
+  /** The id of a task of our own, the number of one of Bitrix24, or the key of one of another source. */
   id: z.string(),
-  source: z.enum(['own', 'bitrix24']),
+  source: z.enum(['own', 'bitrix24', ...TASK_SOURCES]),
   title: z.string(),
   deadline: z.nullable(z.string()),
   overdue: z.boolean(),

@@ -40,6 +40,7 @@ import type { firewallText as FirewallText } from './ru/firewall.ts';
 import type { integrationsErrors as IntegrationsErrors } from './ru/integrations/errors.ts';
 import type { integrationsSaid as IntegrationsSaid } from './ru/integrations/said.ts';
 import type { smsValidation as SmsValidation } from './ru/integrations/sms-validation.ts';
+import type { taskSourceValidation as TaskSourceValidation } from './ru/integrations/task-source-validation.ts';
 import type { integrationsValidation as IntegrationsValidation } from './ru/integrations/validation.ts';
 import type { letterFrame as LetterFrame } from './ru/notifications/letter-frame.ts';
 import type { notificationsLetters as NotificationsLetters } from './ru/notifications/letters.ts';
@@ -84,6 +85,7 @@ import type { silentText as SilentText } from './ru/rules/silent-words.ts';
 import type { statementText as StatementText } from './ru/rules/statement.ts';
 import type { surveyGroupNames as SurveyGroupNames } from './ru/rules/survey-groups.ts';
 import type { surveyStatementText as SurveyStatementText } from './ru/rules/survey-statement.ts';
+import type { workSources as WorkSources } from './ru/rules/work-sources.ts';
 import type { taskSources as TaskSources } from './ru/rules/task-source.ts';
 import type { runsErrors as RunsErrors } from './ru/runs/errors.ts';
 import type {
@@ -198,6 +200,10 @@ export const smsValidation = /* @__PURE__ */ current<typeof SmsValidation>(
   'integrations/sms-validation',
   'smsValidation',
 );
+export const taskSourceValidation = /* @__PURE__ */ current<typeof TaskSourceValidation>(
+  'integrations/task-source-validation',
+  'taskSourceValidation',
+);
 export const integrationsValidation = /* @__PURE__ */ current<typeof IntegrationsValidation>(
   'integrations/validation',
   'integrationsValidation',
@@ -296,6 +302,7 @@ export const surveyStatementText = /* @__PURE__ */ current<typeof SurveyStatemen
   'rules/survey-statement',
   'surveyStatementText',
 );
+export const workSources = /* @__PURE__ */ current<typeof WorkSources>('rules/work-sources', 'workSources');
 export const taskSources = /* @__PURE__ */ current<typeof TaskSources>('rules/task-source', 'taskSources');
 export const runsErrors = /* @__PURE__ */ current<typeof RunsErrors>('runs/errors', 'runsErrors');
 export const dialoguesErrors = /* @__PURE__ */ current<typeof DialoguesErrors>('runs/dialogues', 'dialoguesErrors');

@@ -42,8 +42,8 @@ async function expectOneLook(page: Page, claim: string, sure: string): Promise<v
 async function expectNoLoad(page: Page, { mayConnect }: { readonly mayConnect: boolean }): Promise<void> {
   const load = card(page, 'Нагрузка по командам');
   await load.getByText('Нагрузка появится с задачами').waitFor();
-  expect(await load.getByRole('link', { name: 'Подключить Bitrix24' }).count()).toBe(mayConnect ? 1 : 0);
-  const whom = load.getByText('Подключить Bitrix24 может владелец или руководитель.');
+  expect(await load.getByRole('link', { name: 'Подключить источник задач' }).count()).toBe(mayConnect ? 1 : 0);
+  const whom = load.getByText('Подключить источник задач может владелец или руководитель.');
   expect(await whom.count()).toBe(mayConnect ? 0 : 1);
 }
 
@@ -74,7 +74,9 @@ describe('the first screen of whoever runs polls', () => {
       expect(enps).toMatch(/С .+ по .+: с 0 до \+18/);
       const teams = await wordsOf(page, 'Команды');
       expect(teams).toContain('Нагрузка высокая только у команды «Продажи»');
-      expect(teams).toContain('142 открытые задачи в Тонусе и Bitrix24 вместе, просрочено 27 · срок есть у 88 %');
+      expect(teams).toContain(
+        '142 открытые задачи в Тонусе и источнике задач вместе, просрочено 27 · срок есть у 88 %',
+      );
       expect(teams).toContain('Ещё 2 команды: задачи меньше чем у пяти человек');
       expect(teams).toContain('Настроение — среднее по вопросу «Удобен ли график?»');
       expect(teams).toMatch(/Логистика\s+меньше пяти ответов/);

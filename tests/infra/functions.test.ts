@@ -317,7 +317,7 @@ describe('least privilege', () => {
         // Sign ballots, which they do not see.
         ['polls', ['ballots']],
         ['surveys', ['ballots']],
-        ['bitrix24', ['bitrix24']],
+        ['bitrix24', ['bitrix24', 'tasks']],
         ['chats', ['telegram', 'max', 'sms', 'push', 'contacts']],
         // Seals what people are read by.
         ['directory', ['directory']],
@@ -326,8 +326,8 @@ describe('least privilege', () => {
         ['finance', ['finance']],
         // Writes to people in their chats, by SMS and on their devices, reads the connected portals at night, asks the connected model for analyses, writes archives, and opens runs of pulses.
         ['slow-jobs', ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts', 'ballots']],
-        // Opens what people are read by.
-        ['people-sources', ['directory']],
+        // Opens what people and tasks are read by.
+        ['people-sources', ['directory', 'tasks']],
         // Sign events.
         ['webhooks', ['webhooks']],
       ].map(([name, secretKind]) => ({

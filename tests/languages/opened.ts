@@ -23,6 +23,7 @@ import { appText } from '#text/common/app.ts';
 import { importText } from '#text/finance/import.ts';
 import { employeesText } from '#text/finance/main/employees.ts';
 import { offersText } from '#text/offers.ts';
+import { taskSourceText } from '#text/integrations/task-source.ts';
 import { peopleSourceText } from '#text/integrations/people-source.ts';
 import { directoryText } from '#text/integrations/directory.ts';
 import { integrationsText } from '#text/integrations.ts';
@@ -315,11 +316,13 @@ const WEBHOOKS: readonly Screen[] = [
 ];
 
 const DIRECTORY: readonly Screen[] = [
-  at('/app/settings/integrations', 'the form of what people are read from', (page) =>
-    page
-      .getByRole('region', { name: peopleSourceText.title, exact: true })
-      .getByRole('button', { name: integrationsText.connect })
-      .click(),
+  ...[peopleSourceText, taskSourceText].map(({ title }) =>
+    at('/app/settings/integrations', `the form of the panel “${title}”`, (page) =>
+      page
+        .getByRole('region', { name: title, exact: true })
+        .getByRole('button', { name: integrationsText.connect })
+        .click(),
+    ),
   ),
   at(
     '/app/settings/integrations',

@@ -40,6 +40,7 @@ import { doJobs } from '#tests/support/pulses.ts';
 import { makePushDevice } from '#tests/support/push.ts';
 import { makeIdentity } from '#tests/support/sign-in.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { makeTaskSource } from '#tests/support/task-sources.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeThings } from './company.ts';
 import { kindOf, OWNED_KINDS, whose, type Kind } from './kinds.ts';
@@ -65,6 +66,7 @@ async function makeFullWorkspace(owner: Person, author: Person): Promise<Workspa
   if (author !== owner) await join(workspace, author, 'hr');
   await makeThings(author, workspace);
   await makePortal(workspace);
+  await makeTaskSource(workspace);
   // A person of the company's portal, who is nobody here: it goes with the portal, not with an account.
   const person = { number: 7, data: { NAME: 'Нина', EMAIL: 'nina@romashka.example' } };
   await repos.portalSnapshots.keep({ workspaceId: workspace.id, kind: 'PERSON' }, person, null, new Date());

@@ -38,7 +38,7 @@ export function personOf(id: string, team: string | null = null): WorkloadPerson
 
 export function workloadOf(tasks: readonly WorkloadTask[], people: readonly WorkloadPerson[]): WorkloadData {
   const teams = [...new Set(people.flatMap(({ team }) => team ?? []))];
-  return { tasks, people, teams, now: NOW, knownSince: inDays(-200), portalReadAt: null, peaks: [] };
+  return { tasks, people, teams, now: NOW, knownSince: inDays(-200), source: null, peaks: [] };
 }
 
 interface Size {

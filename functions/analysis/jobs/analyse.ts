@@ -8,6 +8,7 @@ import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPortalSnapshots } from '#functions/integrations/repositories/portal-snapshots.ts';
 import { createProviderSlots } from '#functions/integrations/repositories/provider-slots.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
+import { createTaskSources } from '#functions/integrations/repositories/task-sources.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
 import { Analyst } from '#shared/models/analysis.ts';
@@ -61,6 +62,7 @@ export const analyse = defineJob({
     portalSnapshots: createPortalSnapshots,
     providerSlots: createProviderSlots,
     results: createResults,
+    taskSources: createTaskSources,
     tasks: createTasks,
     workspaces: createWorkspaces,
   },

@@ -5,30 +5,33 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { WorkloadData, WorkloadPerson, WorkloadTask } from '../workload/data.ts';
 import type { StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
+import type { SourceWork } from './source-work.ts';
+import { trackedWork } from './tracked-work.ts';
 import { fromOwn, fromPortal } from './workload-tasks.ts';
 
-type Repos = Pick<Repositories, 'foreseenPeaks' | 'integrations' | 'members' | 'portalSnapshots' | 'tasks'>;
+type Repos = Pick<
+  Repositories,
+  'foreseenPeaks' | 'integrations' | 'members' | 'portalSnapshots' | 'taskSources' | 'tasks'
+>;
 
 const TASKS_PAGE = 1000;
 /** People of a portal stand beside members under ids that no member has. */
 const portalId = (number: string): string => `b24-${number}`;
 
-/** The tasks of a workspace, its own and those of its portal, and the people responsible for them. */
+/** The tasks of a workspace, its own and those of its source, and the people responsible for them. */
 export async function collectWorkload(repos: Repos, workspaceId: string, now: Date): Promise<WorkloadData> {
-  const [members, access, head, peaks] = await Promise.all([
+  const [members, source, peaks] = await Promise.all([
     repos.members.all(workspaceId),
-    repos.integrations.findBitrix24(workspaceId),
-    repos.portalSnapshots.find(workspaceId),
+    repos.taskSources.find(workspaceId),
     repos.foreseenPeaks.list(workspaceId),
   ]);
-  const read = access ? (keptKind(head, 'TASK') ?? null) : null;
-  const portal = read && access ? await readPortal(repos, workspaceId, members) : NO_PORTAL;
-  const people = [...members.map((member) => fromMember(member, portal.teams)), ...portal.people];
+  // One source at a time: tasks that stand in both would be counted twice.
+  const work = source
+    ? await trackedWork(repos, workspaceId, source, members, now)
+    : await portalWork(repos, workspaceId, members, now);
+  const people = [...members.map((member) => fromMember(member, work?.teams)), ...(work?.people ?? [])];
   const known = new Set(people.map(({ id }) => id));
-  const tasks = [
-    ...(await ownTasks(repos, workspaceId, known, now)),
-    ...(read && access ? await portalTasks(repos, workspaceId, portal, access.statusPreset, now) : []),
-  ];
+  const tasks = [...(await ownTasks(repos, workspaceId, known, now)), ...(work?.tasks ?? [])];
   const responsible = new Set(tasks.map(({ personId }) => personId));
   return {
     tasks,
@@ -36,9 +39,27 @@ export async function collectWorkload(repos: Repos, workspaceId: string, now: Da
     teams: [...new Set(people.flatMap(({ team }) => team ?? []))],
     now,
     knownSince: firstSet(tasks),
-    portalReadAt: read?.asOf ?? null,
+    source: work && { kind: work.kind, readAt: work.readAt },
     peaks,
   };
+}
+
+/** What is kept of a connected portal of Bitrix24; null where there is none, or it was never read whole. */
+async function portalWork(
+  repos: Repos,
+  workspaceId: string,
+  members: readonly Member[],
+  now: Date,
+): Promise<SourceWork | null> {
+  const [access, head] = await Promise.all([
+    repos.integrations.findBitrix24(workspaceId),
+    repos.portalSnapshots.find(workspaceId),
+  ]);
+  const read = keptKind(head, 'TASK');
+  if (!access || !read) return null;
+  const portal = await readPortal(repos, workspaceId, members);
+  const tasks = await portalTasks(repos, workspaceId, portal, access.statusPreset, now);
+  return { kind: 'bitrix24', readAt: read.asOf, people: portal.people, teams: portal.teams, tasks };
 }
 
 /** When the first of them was set. */
@@ -55,8 +76,6 @@ interface Portal {
   /** Departments of members, by their ids. */
   readonly teams: ReadonlyMap<string, string>;
 }
-
-const NO_PORTAL: Portal = { people: [], ids: new Map(), teams: new Map() };
 
 /** The people of a portal, joined with the members by their addresses. */
 async function readPortal(repos: Repos, workspaceId: string, members: readonly Member[]): Promise<Portal> {
@@ -88,9 +107,9 @@ async function readPortal(repos: Repos, workspaceId: string, members: readonly M
   return { people, ids, teams };
 }
 
-function fromMember(member: Member, teams: Portal['teams']): WorkloadPerson {
+function fromMember(member: Member, teams?: SourceWork['teams']): WorkloadPerson {
   const { userId: id, team } = member;
-  return { id, name: fullName(member), team: team ?? teams.get(id) ?? null };
+  return { id, name: fullName(member), team: team ?? teams?.get(id) ?? null };
 }
 
 async function ownTasks(

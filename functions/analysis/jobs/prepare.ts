@@ -5,7 +5,6 @@ import type { Repositories } from '#data/repositories.ts';
 import type { PollAnalysis, WorkloadAnalysis } from '../analysis.ts';
 import { analysePoll } from '../polls/analyse-poll.ts';
 import { analyseWorkload } from '../workload/analyse-workload.ts';
-import type { PortalReading } from '#shared/models/integration.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { sum } from '#shared/rules/sum.ts';
@@ -18,7 +17,15 @@ import { say } from './say.ts';
 
 type Repos = Pick<
   Repositories,
-  'foreseenPeaks' | 'runs' | 'integrations' | 'members' | 'portalSnapshots' | 'results' | 'tasks' | 'workspaces'
+  | 'foreseenPeaks'
+  | 'runs'
+  | 'integrations'
+  | 'members'
+  | 'portalSnapshots'
+  | 'results'
+  | 'taskSources'
+  | 'tasks'
+  | 'workspaces'
 >;
 
 /** What the service itself says of a subject; the ground of whatever a model adds. */
@@ -42,8 +49,7 @@ async function ofWorkload(
     const open = collected.tasks.filter(({ state }) => state === 'open').length;
     return [say('collectedTasks', { count: collected.tasks.length, open }), collected];
   });
-  if (data.tasks.length === 0)
-    throw new NothingLeft(whyNothing(portalReading(await repos.portalSnapshots.find(workspaceId), now)));
+  if (data.tasks.length === 0) throw new NothingLeft(await whyNothing(workspaceId, repos, now));
   const analysis = await progress.step('compute', say('computingLoad'), async () => {
     const said = analyseWorkload(data);
     return [say('computedLoad', { findings: said.summary.key_insights.length }), said];
@@ -52,7 +58,9 @@ async function ofWorkload(
 }
 
 /** Whoever asked for it while a portal was being read is told what became of that. */
-function whyNothing(reading: PortalReading | null): Said {
+async function whyNothing(workspaceId: string, repos: Repos, now: Date): Promise<Said> {
+  if (await repos.taskSources.find(workspaceId)) return say('noTasks');
+  const reading = portalReading(await repos.portalSnapshots.find(workspaceId), now);
   if (reading?.state === 'reading') return say('portalSlow');
   if (reading?.state === 'failed') return say('portalUnread', { problem: reading.problem ?? '' });
   return say('noTasks');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http/errors.ts';
+import { taskSourceReading } from '#functions/integrations/task-source-reading.ts';
 import { portalReading } from '#functions/integrations/portal-reading.ts';
 import { surveySubject } from '../repositories/analysis-place.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
@@ -10,7 +11,9 @@ import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import { describeAnalyst, type Analyst } from '#shared/analysts/index.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { analysedGroup, SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
+import type { WorkSource } from '#shared/rules/task-sources.ts';
 import { TASK_STATUSES } from '#shared/rules/tasks.ts';
+import { workSources } from '#text/rules/work-sources.ts';
 import { analysedSurvey } from './analysed-survey.ts';
 import type { WantedAnalysis } from './request-analysis.ts';
 
@@ -31,20 +34,36 @@ interface Context<Names extends keyof Repositories> {
   readonly now: Date;
 }
 
-/** What tells whether there is anything to analyse in a workspace: counts alone. */
+/**
+ * What tells whether there is anything to analyse in a workspace: counts alone. Tasks that are not our own come from one
+ * source: from the one that was connected for them, and from Bitrix24 where none was.
+ */
 export async function taskSources(
-  { repos, now }: Context<'taskCounts' | 'portalSnapshots' | 'integrations'>,
+  { repos, now }: Context<'taskCounts' | 'portalSnapshots' | 'integrations' | 'taskSources'>,
   workspaceId: string,
 ) {
-  const [own, head, portal] = await Promise.all([
+  const [own, head, portal, source] = await Promise.all([
     repos.taskCounts.find(workspaceId, now),
     repos.portalSnapshots.find(workspaceId),
     repos.integrations.findBitrix24(workspaceId),
+    repos.taskSources.find(workspaceId),
   ]);
+  const ownTasks = sum(TASK_STATUSES.map((status) => own[status]));
+  const from: WorkSource = source?.kind ?? 'bitrix24';
+  const known = { own, ownTasks, kind: from, from: workSources[from] };
+  if (source) {
+    const { wholeAt, readAt, tasks: count, statuses, meanings } = source;
+    const read = wholeAt === null ? null : { takenAt: readAt ?? wholeAt, count };
+    // It is read by the clock: an analysis does not wait for it.
+    const taken = read && [source.connectionId, readAt, statuses.length, meanings];
+    return { ...known, read, head: null, reading: taskSourceReading(source), taken, awaited: null };
+  }
   // What was read of a portal that has been disconnected is on its way out.
   const read = portal && head ? (head.kinds.TASK ?? null) : null;
   const reading = portal && portalReading(head, now);
-  return { own, ownTasks: sum(TASK_STATUSES.map((status) => own[status])), portal, head, read, reading };
+  const awaited = reading?.state === 'reading' ? reading.since : null;
+  const taken = awaited === null ? read && head && takenOf(head) : [awaited, awaited, awaited];
+  return { ...known, read, head, reading, taken: [portal?.statusPreset, taken], awaited };
 }
 
 /**
@@ -52,21 +71,19 @@ export async function taskSources(
  * the jobs of its workspace that were there before.
  */
 export async function wantedWorkload(
-  context: Context<'taskCounts' | 'portalSnapshots' | 'integrations'>,
+  context: Context<'taskCounts' | 'portalSnapshots' | 'integrations' | 'taskSources'>,
   workspaceId: string,
   analyst: Analyst,
 ): Promise<WantedAnalysis> {
-  const [{ own, ownTasks, portal, read, head, reading }, access] = await Promise.all([
+  const [{ own, ownTasks, read, reading, taken, awaited, from }, access] = await Promise.all([
     taskSources(context, workspaceId),
     accessOf(analyst, workspaceId, context),
   ]);
-  const isReading = reading?.state === 'reading';
-  if (ownTasks + (read?.count ?? 0) === 0 && !isReading) nothingToAnalyse(reading);
-  const taken = isReading ? [reading.since, reading.since, reading.since] : read && head && takenOf(head);
+  if (ownTasks + (read?.count ?? 0) === 0 && awaited === null) nothingToAnalyse(reading, from);
   return {
     subject: { kind: 'workload', workspaceId },
     analyst,
-    fingerprint: digest([analyst, access?.version, own, portal?.statusPreset, taken]),
+    fingerprint: digest([analyst, access?.version, own, taken]),
     freshMilliseconds: WORKLOAD_FRESH_MILLISECONDS,
     runId: null,
   };

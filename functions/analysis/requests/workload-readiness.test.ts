@@ -10,12 +10,16 @@ type Known = Parameters<typeof workloadReadiness>[1];
 /** A workspace with tasks of its own and a portal that was read tonight, but for what a case says. */
 function of(sources: Partial<Sources>, known: Partial<Known> = {}) {
   const reading = { state: 'read', problem: null };
-  const all = { ownTasks: 3, head: { lastRun: null }, read: READ, reading, ...sources } as Sources;
+  const calm = { ownTasks: 3, from: 'Bitrix24', head: null, read: READ, reading, awaited: null };
+  const all = { ...calm, ...sources } as Sources;
   return workloadReadiness(all, { access: null, newest: null, ...known }, NOW);
 }
 const NONE = { ownTasks: 0, read: null };
 const being = (state: 'reading' | 'failed') =>
-  ({ reading: { state, problem: state === 'failed' ? 'Bitrix24 не отвечает' : null } }) as Partial<Sources>;
+  ({
+    reading: { state, problem: state === 'failed' ? 'Bitrix24 не отвечает' : null },
+    awaited: state === 'reading' ? '2026-11-22T08:59:00.000Z' : null,
+  }) as Partial<Sources>;
 
 describe('the readiness of workload', () => {
   it('has nothing to say where tasks are read', () => {

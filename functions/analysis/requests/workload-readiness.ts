@@ -13,7 +13,7 @@ interface Known {
   readonly newest: NewestResult | null;
 }
 
-/** The portal is read every night; what is older was missed at least once. */
+/** A source is read every night; what is older was missed at least once. */
 const OLD_MILLISECONDS = 36 * 60 * 60_000;
 
 /**
@@ -21,7 +21,7 @@ const OLD_MILLISECONDS = 36 * 60 * 60_000;
  * being read may bring some.
  */
 export function workloadReadiness(
-  { ownTasks, head, read, reading }: Sources,
+  { ownTasks, from, read, reading, awaited }: Sources,
   { access, newest }: Known,
   now: Date,
 ): Pick<WorkloadStatus, 'can_analyze' | 'issues' | 'recommendations'> {
@@ -29,17 +29,17 @@ export function workloadReadiness(
   const notes: (readonly [issue: string, recommendation: string])[] = [];
   const tasks = ownTasks + (read?.count ?? 0);
   const isReading = reading?.state === 'reading';
-  if (isReading && !read) notes.push([issues.reading, advice.askNow]);
+  if (isReading && !read) notes.push([issues.reading(from), awaited === null ? advice.waitFor : advice.askNow]);
   if (reading?.state === 'failed') {
-    notes.push([issues.unread, advice.checkConnectionOf(reading.problem ?? '')]);
+    notes.push([issues.unread(from), advice.checkConnectionOf(from, reading.problem ?? '')]);
   }
   if (tasks === 0 && !isReading && reading?.state !== 'failed') {
     notes.push([issues.noTasks, reading ? advice.makeTasks : advice.connect]);
   }
   if (read && now.getTime() - Date.parse(read.takenAt) > OLD_MILLISECONDS) {
     notes.push([
-      issues.old,
-      head?.lastRun?.problem ? advice.checkConnectionOf(problemInWords(head.lastRun.problem)) : advice.checkConnection,
+      issues.old(from),
+      reading?.problem ? advice.checkConnectionOf(from, reading.problem) : advice.checkConnection(from),
     ]);
   }
   if (tasks > 0 && newest?.people === 0) {
@@ -51,7 +51,7 @@ export function workloadReadiness(
     notes.push([issues.silentModel(name, problemInWords(access.problem)), advice.renewAccess(name)]);
   }
   return {
-    can_analyze: tasks > 0 || isReading,
+    can_analyze: tasks > 0 || awaited !== null,
     issues: notes.map(([issue]) => issue),
     recommendations: [...new Set(notes.map(([, recommendation]) => recommendation))],
   };

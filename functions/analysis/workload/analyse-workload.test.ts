@@ -196,8 +196,11 @@ describe('an unusual company', () => {
   });
 
   it('whose portal was read long ago is told what cannot be seen since', () => {
-    const spots = (portalReadAt: string | null) =>
-      analyseWorkload({ ...workloadOf([taskOf(1)], [personOf('p1')]), portalReadAt }).summary.blind_spots.join(' | ');
+    const spots = (readAt: string | null) =>
+      analyseWorkload({
+        ...workloadOf([taskOf(1)], [personOf('p1')]),
+        source: readAt === null ? null : { kind: 'bitrix24', readAt },
+      }).summary.blind_spots.join(' | ');
     expect(spots(inDays(-3))).toContain('Что изменилось в Bitrix24 после 19\u00a0ноября: тогда задачи читали');
     expect(spots(inDays(-3))).toContain('Отпуска и больничные: Bitrix24 их не отдаёт');
     expect(spots(inDays(-0.5))).not.toContain('Что изменилось');

@@ -66,7 +66,7 @@ export function analyseWorkload(data: WorkloadData): WorkloadAnalysis {
     employee_metrics: employeeMetrics(work, scores),
     risk_factors: risks.map(({ text }) => text),
     risk_evidence: risks.map(({ evidence }) => [...evidence]),
-    blind_spots: blindSpots(work, data.portalReadAt),
+    blind_spots: blindSpots(work, data.source),
   };
   return {
     summary: {

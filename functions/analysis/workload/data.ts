@@ -1,7 +1,9 @@
-/** A task as workload is computed from it, our own or of Bitrix24. Moments are ISO in UTC. */
+import type { WorkSource } from '#shared/rules/task-sources.ts';
+
+/** A task as workload is computed from it, our own or of a source. Moments are ISO in UTC. */
 export interface WorkloadTask {
-  readonly source: 'own' | 'bitrix24';
-  /** The id of our own, or the number on the portal. */
+  readonly source: 'own' | WorkSource;
+  /** The id of our own, the number on the portal, or the key there. */
   readonly id: string;
   readonly title: string;
   /** Null when nobody is responsible, or whoever was has left. */
@@ -21,7 +23,7 @@ export interface WorkloadTask {
   readonly project: string | null;
 }
 
-/** Whoever is responsible for tasks: a member, or a person of Bitrix24 who is none (joined by their address). */
+/** Whoever is responsible for tasks: a member, or a person of a source who is none (joined by their address). */
 export interface WorkloadPerson {
   readonly id: string;
   readonly name: string;
@@ -48,8 +50,8 @@ export interface WorkloadData {
   readonly now: Date;
   /** Since when tasks are known: the first of them was set then; null where no day is known. */
   readonly knownSince: string | null;
-  /** When the tasks of Bitrix24 were read; null where it is not connected. */
-  readonly portalReadAt: string | null;
+  /** What other tasks were read from, and when; null where nothing is connected. */
+  readonly source: { readonly kind: WorkSource; readonly readAt: string } | null;
   /** What earlier analyses have foreseen. */
   readonly peaks: readonly ForeseenPeak[];
 }

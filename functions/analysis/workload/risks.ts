@@ -5,6 +5,7 @@ import type { Kept } from '../kept.ts';
 import { chip, type Finding } from './findings/finding.ts';
 import { say } from './say.ts';
 import { having } from './traits.ts';
+import type { WorkloadData } from './data.ts';
 import type { Item, Work } from './work.ts';
 
 /** What may go wrong, with what it rests on. */
@@ -49,15 +50,15 @@ export function risksOf(work: Work, findings: readonly Finding[]): Risk[] {
 }
 
 /** What the analysis cannot see, said on the page. */
-export function blindSpots({ company, unassigned, now }: Work, portalReadAt: string | null): Said[] {
-  const isOld = portalReadAt !== null && now - Date.parse(portalReadAt) > DAY_MS;
+export function blindSpots({ company, unassigned, now }: Work, source: WorkloadData['source']): Said[] {
+  const isOld = source !== null && now - Date.parse(source.readAt) > DAY_MS;
   const undated = having('no_deadline', company, now).length;
   const unestimated = having('no_estimate', company, now).length;
   const idle = company.workers.filter(({ open }) => open.length === 0).length;
   return [
-    portalReadAt === null ? say('unseenLeave') : say('unseenLeaveOfPortal'),
+    leaveUnseen(source),
     say('unseenWork'),
-    ...(isOld ? [say('unseenSince', { day: moscowDay(new Date(portalReadAt)) })] : []),
+    ...(isOld ? [unseenSince(source)] : []),
     unestimated > 0
       ? say('unseenDifficulty', { count: unestimated, open: company.open.length })
       : say('unseenHardship'),
@@ -65,4 +66,14 @@ export function blindSpots({ company, unassigned, now }: Work, portalReadAt: str
     ...(unassigned.length > 0 ? [say('unseenWhose', { count: unassigned.length })] : []),
     ...(idle > 0 ? [say('unseenIdle', { count: idle })] : []),
   ];
+}
+
+function leaveUnseen(source: WorkloadData['source']): Said {
+  if (source === null) return say('unseenLeave');
+  return source.kind === 'bitrix24' ? say('unseenLeaveOfPortal') : say('unseenLeaveOfSource', { source: source.kind });
+}
+
+function unseenSince({ kind, readAt }: NonNullable<WorkloadData['source']>): Said {
+  const day = moscowDay(new Date(readAt));
+  return kind === 'bitrix24' ? say('unseenSince', { day }) : say('unseenSinceOfSource', { day, source: kind });
 }

@@ -4,8 +4,8 @@ import { callKms, type KmsPlace } from './kms.ts';
 /**
  * What is sealed: secrets of other services, the keys that pay is sealed with, where devices take notifications, phone
  * numbers of people without an account, the keys that sign ballots, the keys of apps for codes, client secrets of the
- * providers that people sign in by, tokens and passwords that people are read from other directories with,
- * the secrets that events are signed with.
+ * providers that people sign in by, tokens and passwords that people are read from other directories with, tokens that
+ * tasks are read from other services with, the secrets that events are signed with.
  */
 export type SecretKind =
   | IntegrationKind
@@ -17,6 +17,7 @@ export type SecretKind =
   | 'factors'
   | 'provider'
   | 'directory'
+  | 'tasks'
   | 'webhooks';
 
 /** What a secret belongs to; KMS gives it back for the same words only. */

@@ -136,10 +136,15 @@ export function tooFewSurveyAnswers(smallestGroup: number): never {
 }
 
 /** 409: there are no tasks to analyse; `reading` is of the connected portal, null without one. */
-export function nothingToAnalyse(reading: PortalReading | null): never {
-  const { unconnected, unread, empty } = errorsText.nothingToAnalyse;
-  const why = reading === null ? unconnected : reading.state === 'failed' ? unread(reading.problem ?? '') : empty;
-  throw new AppError('nothing_to_analyse', why);
+export function nothingToAnalyse(reading: PortalReading | null, source: string): never {
+  throw new AppError('nothing_to_analyse', whyNothing(reading, source));
+}
+
+function whyNothing(reading: PortalReading | null, source: string): string {
+  const { unconnected, unread, reading: beingRead, empty } = errorsText.nothingToAnalyse;
+  if (reading === null) return unconnected;
+  if (reading.state === 'failed') return unread(source, reading.problem ?? '');
+  return reading.state === 'reading' ? beingRead(source) : empty;
 }
 
 /** 422: the input breaks its rules; all mistakes at once. */

@@ -1,10 +1,15 @@
 export { checkBitrix24 } from './check-bitrix24.ts';
+export { chooseTaskStatuses } from './choose-task-statuses.ts';
+export { connectTaskSource } from './connect-task-source.ts';
 export { deleteBitrix24Credentials } from './delete-bitrix24-credentials.ts';
+export { disconnectTaskSource } from './disconnect-task-source.ts';
 export { finishBitrix24App } from './finish-bitrix24-app.ts';
 export { getBitrix24Credentials } from './get-bitrix24-credentials.ts';
 export { getBitrix24Employees } from './get-bitrix24-employees.ts';
 export { getBitrix24Tasks } from './get-bitrix24-tasks.ts';
+export { getTaskSource } from './get-task-source.ts';
 export { importBitrix24Members } from './import-bitrix24-members.ts';
+export { readTaskSource } from './read-task-source.ts';
 export { receivePortalEvent } from './receive-portal-event.ts';
 export { saveBitrix24Credentials } from './save-bitrix24-credentials.ts';
 export { startBitrix24App } from './start-bitrix24-app.ts';

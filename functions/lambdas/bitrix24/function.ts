@@ -6,10 +6,11 @@ import * as bitrix24Operations from '#functions/integrations/operations/bitrix24
 
 export const bitrix24 = defineApi({
   name: 'bitrix24',
-  description: 'Bitrix24: the connection, its events, tasks and employees, invitations of these',
+  description:
+    'Bitrix24: the connection, its events, tasks and employees, invitations of these; other sources of tasks',
   timeout: OUTBOUND_TIMEOUT,
   concurrencyShare: 3,
-  secrets: ['bitrix24'],
+  secrets: ['bitrix24', 'tasks'],
   linksToSite: true,
   offersProviders: true,
   routes,

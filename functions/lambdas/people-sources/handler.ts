@@ -3,16 +3,24 @@ import { createServices, newId } from '#core/services.ts';
 import { readPeopleSources } from '#functions/directory/read-people-sources.ts';
 import { createSourceClients } from '#functions/directory/source-clients.ts';
 import { vaultOf } from '#functions/integrations/clients.ts';
+import { readTaskSources } from '#functions/integrations/read-task-sources.ts';
+import { createTaskSourceClients } from '#functions/integrations/task-source-clients.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { peopleSources } from './function.ts';
 
 const { repos, config } = createServices(peopleSources);
 const clients = createSourceClients(config);
+const taskClients = createTaskSourceClients(config);
 const vault = vaultOf(config);
 
-/** The Lambda that reads people by the clock, each time whatever is due. */
+/** The Lambda that reads people and tasks by the clock, each time whatever is due. */
 export async function handler({ schedule }: { readonly schedule: string }): Promise<void> {
-  await inLanguage(DEFAULT_LANGUAGE, () => readPeopleSources({ repos, vault, clients, now: new Date(), newId }));
+  const now = new Date();
+  await inLanguage(DEFAULT_LANGUAGE, () =>
+    schedule === 'read-task-sources'
+      ? readTaskSources({ repos, vault, clients: taskClients, now })
+      : readPeopleSources({ repos, vault, clients, now, newId }),
+  );
   log('info', 'job finished', { job: schedule });
 }

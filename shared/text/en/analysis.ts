@@ -59,7 +59,6 @@ export const analysisText: Catalogue<typeof Russian> = {
     late: 'overdue',
     noDeadline: 'no due date',
     deadline: (day) => `due ${day}`,
-    ofPortal: 'Bitrix24',
   },
 
   job: {

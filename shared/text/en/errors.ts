@@ -82,9 +82,10 @@ export const errorsText: Catalogue<typeof Russian> = {
   tooFewSurveyAnswers: (least) =>
     `Analysis begins with ${ofPeople(least)} answers shown: fewer could identify a person. Wait for more answers or for the end`,
   nothingToAnalyse: {
-    unconnected: 'There is nothing to analyse: connect Bitrix24 or create tasks',
-    unread: (problem) => `There is nothing to analyse: the tasks of Bitrix24 could not be read. ${problem}`,
-    empty: 'There is nothing to analyse: there are no tasks in Tonus or in Bitrix24',
+    unconnected: 'There is nothing to analyse: connect a source of tasks or create tasks',
+    unread: (source, problem) => `There is nothing to analyse: the tasks could not be read (${source}). ${problem}`,
+    reading: (source) => `${source} is still being read. Ask for the analysis in a few minutes`,
+    empty: 'There is nothing to analyse: there are no tasks in Tonus or in the source of tasks',
   },
   severalMistakes: (mistakes) => `Check what you entered: ${mistakes.join('; ')}`,
   tooManyAttempts: (wait) => `Too many attempts. Try ${wait}`,

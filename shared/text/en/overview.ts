@@ -173,9 +173,9 @@ export const overviewText: Catalogue<typeof Russian> = {
     open: 'Open the analysis',
     noPortal: {
       title: 'Workload will appear with tasks',
-      text: 'Connect Bitrix24 to see which teams have more tasks than they can get through.',
-      connect: 'Connect Bitrix24',
-      ask: 'The owner or a manager can connect Bitrix24.',
+      text: 'Connect Bitrix24, Yandex Tracker, YouTrack or Jira to see which teams have more tasks than they can get through.',
+      connect: 'Connect a source of tasks',
+      ask: 'The owner or a manager can connect a source of tasks.',
     },
     beingRead: { title: 'Reading Bitrix24' },
     nothing: { title: 'Nothing to count yet' },

@@ -59,7 +59,6 @@ export const analysisText = {
     late: 'просрочена',
     noDeadline: 'без срока',
     deadline: (day: string) => `срок ${day}`,
-    ofPortal: 'Bitrix24',
   },
 
   job: {

@@ -81,9 +81,10 @@ export const errorsText = {
   tooFewSurveyAnswers: (least: number) =>
     `Анализ начинается с ${ofPeople(least)} показанных ответов: по меньшему числу можно узнать человека. Дождитесь ответов или завершения`,
   nothingToAnalyse: {
-    unconnected: 'Анализировать нечего: подключите Bitrix24 или создайте задачи',
-    unread: (problem: string) => `Анализировать нечего: задачи Bitrix24 не прочитаны. ${problem}`,
-    empty: 'Анализировать нечего: ни в Тонусе, ни в Bitrix24 нет задач',
+    unconnected: 'Анализировать нечего: подключите источник задач или создайте задачи',
+    unread: (source: string, problem: string) => `Анализировать нечего: задачи не прочитаны (${source}). ${problem}`,
+    reading: (source: string) => `${source} ещё читается. Закажите анализ через несколько минут`,
+    empty: 'Анализировать нечего: ни в Тонусе, ни в источнике задач их нет',
   },
   severalMistakes: (mistakes: readonly string[]) => `Проверьте данные: ${mistakes.join('; ')}`,
   tooManyAttempts: (wait: string) => `Слишком много попыток. Попробуйте ${wait}`,

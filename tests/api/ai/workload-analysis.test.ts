@@ -175,7 +175,7 @@ describe('who may have it', () => {
       has_premium_subscription: true,
       current_subscription: 'premium',
       issues: ['В пространстве нет задач'],
-      recommendations: ['Подключите Bitrix24 или создайте задачи'],
+      recommendations: ['Подключите источник задач или создайте задачи'],
       job: null,
       last: null,
     });

@@ -132,7 +132,7 @@ describe('a first reading that fails', () => {
     const params = { id: workspace.id, job_id: job.id };
     const ended = (await request(ai.getWorkloadJob, { token: owner.token, params })).body;
     expect(ended).toMatchObject({ state: 'failed', problem: expect.stringContaining(failure!.problem!) });
-    expect(await status()).toMatchObject({ can_analyze: false, issues: ['Задачи Bitrix24 не прочитаны'] });
+    expect(await status()).toMatchObject({ can_analyze: false, issues: ['Задачи не прочитаны. Источник: Bitrix24'] });
     const refused = await summary();
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toContain(failure!.problem!);

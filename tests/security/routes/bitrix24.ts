@@ -1,10 +1,16 @@
 import { webhookOf } from '#tests/support/fake-bitrix24.ts';
 import { makePortal, makePortalApp } from '#tests/support/portal-factory.ts';
+import { makeTaskSource } from '#tests/support/task-sources.ts';
 import type { Company } from '../company.ts';
 import { everybody, inWorkspace, open, type RoutesOf } from './shape.ts';
 
 const connected = async ({ workspace }: Company) => {
   await makePortal(workspace);
+  return {};
+};
+
+const tracked = async ({ workspace }: Company) => {
+  await makeTaskSource(workspace);
   return {};
 };
 
@@ -82,5 +88,34 @@ export const bitrix24: RoutesOf<'bitrix24'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { responsible_id: 1, limit: 10 } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
     fresh: connected,
+  },
+  getTaskSource: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  connectTaskSource: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { kind: 'youtrack', address: 'https://romashka.youtrack.cloud', token: 'perm:token' },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+  },
+  chooseTaskStatuses: {
+    call: ({ workspace }) => ({
+      params: { id: workspace.id },
+      body: { statuses: [{ status: 'open', state: 'waiting' }] },
+    }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+    fresh: tracked,
+  },
+  readTaskSource: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
+    fresh: tracked,
+  },
+  disconnectTaskSource: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
+    fresh: tracked,
   },
 };

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { workloadSaid as Russian } from '../../ru/analysis/workload-said.ts';
 import { dayName, dayRangeName } from '../dates.ts';
 import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
+import { workSources } from '../rules/work-sources.ts';
 import { analystsSaid } from './analysts-said.ts';
 import { loadReasonsSaid } from './load-reasons-said.ts';
 import { workloadAdviceSaid } from './workload-advice-said.ts';
@@ -187,8 +188,11 @@ export const workloadSaid: Catalogue<typeof Russian> = {
   undated: ({ count }) => `${tasks(count)} without a due date: whether they are overdue cannot be seen`,
   unseenLeave: 'Holidays and sick leave: they are not recorded here',
   unseenLeaveOfPortal: 'Holidays and sick leave: Bitrix24 does not share them',
+  unseenLeaveOfSource: ({ source }) => `Holidays and sick leave: ${workSources[source]} does not share them`,
   unseenWork: 'Work that is not entered as tasks',
   unseenSince: ({ day }) => `What has changed in Bitrix24 after ${dayName(day)}, when the tasks were read`,
+  unseenSinceOfSource: ({ day, source }) =>
+    `What has changed in the source of tasks (${workSources[source]}) after ${dayName(day)}, when it was read`,
   unseenDifficulty: ({ count, open }) =>
     `Difficulty: ${formatNumber(count)} of ${formatNumber(open)} open tasks ${have(count)} no time estimate`,
   unseenHardship: 'Difficulty: a time estimate tells of hours, not of how hard it is',

@@ -38,7 +38,7 @@ export const archiveText: Catalogue<typeof Russian> = {
       'Responses to surveys one by one: as on the screen, there is only a summary of them, a comparison of groups and the words that may be shown.',
       'Notes of one-to-one talks: only their author and those they shared them with see them, and no one else, not even the owner.',
       'The secrets of connections: the Bitrix24 webhook and AI keys are exported to no one.',
-      'A copy of Bitrix24 data: it is in Bitrix24 itself.',
+      'A copy of the data of Bitrix24 and of the source of tasks: it is in them themselves.',
       'Members’ passwords, sessions and personal settings: this is their accounts’ data, and each exports their own.',
     ],
     personal:

@@ -36,6 +36,22 @@ export const integrationsErrors: Catalogue<typeof Russian> = {
     user: 'Users (user)',
     department: 'Company structure (department)',
   },
+  taskSourceChanged: 'The source of tasks was changed or disconnected. Reload the page',
+  /** Why tasks could not be read. */
+  taskSource: {
+    unauthorized:
+      'The source has not accepted the token: it has expired, was revoked or was not copied whole. Get a new one and connect again',
+    forbidden: 'The token is accepted, but may not read tasks or people. Give it the right to read',
+    not_found: 'There is nothing at this address or under this organisation ID. Check them',
+    busy: 'The source asks to wait: too many requests. We will read it later',
+    unreachable: 'The source does not answer. We will try again later',
+    inner_address: 'This address is within the network of a company: it cannot be reached from the cloud',
+    tls: 'The certificate of the source is wrong: the connection is not protected, and we do not open it',
+    timeout: 'The source answers too slowly: there was no time to read it whole',
+    unexpected: 'The source has answered otherwise than its description promises',
+    too_many: 'The source has more than 20,000 tasks of a year or more than 5000 people: we do not read that many',
+    restless: 'Tasks change faster than we read them. We will try again later',
+  },
   portalNotRead:
     'The portal is large and still being read: the list of all employees will appear once it has been read in full',
   import: {

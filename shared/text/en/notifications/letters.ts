@@ -48,7 +48,7 @@ export const notificationsLetters: Catalogue<typeof Russian> = {
     teamLoad: (team, index, reason) =>
       `${quoted(team)}: index ${formatNumber(index)} out of 100${reason ? `, ${reason}` : ''}`,
     overdue: (overdue, open) =>
-      `${formatNumber(overdue)} of ${plural(open, 'open task', 'open tasks')} overdue in Tonus and Bitrix24 together`,
+      `${formatNumber(overdue)} of ${plural(open, 'open task', 'open tasks')} overdue in Tonus and the source of tasks together`,
     countedOn: (day) => `Counted on ${dayText(day)}`,
   },
   trials: {

@@ -24,7 +24,7 @@ export const teamsText: Catalogue<typeof Russian> = {
 
   load: {
     basis: (open, overdue, share) =>
-      `${plural(open, 'open task', 'open tasks')} in Tonus and Bitrix24 together, ${formatNumber(overdue)} overdue${share === null ? '' : ` · ${share} have a due date`}`,
+      `${plural(open, 'open task', 'open tasks')} in Tonus and the source of tasks together, ${formatNumber(overdue)} overdue${share === null ? '' : ` · ${share} have a due date`}`,
     tasks: (open, overdue) => `${formatNumber(open)}${NBSP}open, ${formatNumber(overdue)}${NBSP}overdue`,
     bar: (team, index, level) => `${team}: workload index ${index} out of 100, ${level}`,
     levels: { high: 'high workload', medium: 'noticeable workload', low: 'low workload' },

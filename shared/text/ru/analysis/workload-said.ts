@@ -1,6 +1,8 @@
 import type { FactorOfGroup, Level } from '../../../rules/workload-level.ts';
+import type { WorkSource } from '../../../rules/task-sources.ts';
 import { dayName, dayRangeName } from '../dates.ts';
 import { formatNumber, NBSP, plural, pluralForm, quoted } from '../format.ts';
+import { workSources } from '../rules/work-sources.ts';
 import { analystsSaid } from './analysts-said.ts';
 import { loadReasonsSaid } from './load-reasons-said.ts';
 import { workloadAdviceSaid } from './workload-advice-said.ts';
@@ -217,8 +219,12 @@ export const workloadSaid = {
   undated: ({ count }: { count: number }) => `${tasks(count)} без срока: их просрочку не видно`,
   unseenLeave: 'Отпуска и больничные: их здесь не ведут',
   unseenLeaveOfPortal: 'Отпуска и больничные: Bitrix24 их не отдаёт',
+  unseenLeaveOfSource: ({ source }: { source: WorkSource }) =>
+    `Отпуска и больничные: ${workSources[source]} их не отдаёт`,
   unseenWork: 'Работу, которую не заводят задачами',
   unseenSince: ({ day }: { day: string }) => `Что изменилось в Bitrix24 после ${dayName(day)}: тогда задачи читали`,
+  unseenSinceOfSource: ({ day, source }: { day: string; source: WorkSource }) =>
+    `Что изменилось в источнике задач (${workSources[source]}) после ${dayName(day)}: тогда его читали`,
   unseenDifficulty: ({ count, open }: { count: number; open: number }) =>
     `Сложность: у ${formatNumber(count)} из ${formatNumber(open)} открытых задач нет оценки времени`,
   unseenHardship: 'Сложность: оценка времени говорит о часах, а не о трудности',

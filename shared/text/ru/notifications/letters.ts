@@ -55,7 +55,7 @@ export const notificationsLetters = {
     teamLoad: (team: string, index: number, reason: string) =>
       `${quoted(team)}: индекс ${formatNumber(index)} из 100${reason ? `, ${reason}` : ''}`,
     overdue: (overdue: number, open: number) =>
-      `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')} в Тонусе и Bitrix24 вместе`,
+      `Просрочено ${formatNumber(overdue)} из ${plural(open, 'открытой задачи', 'открытых задач', 'открытых задач')} в Тонусе и источнике задач вместе`,
     countedOn: (day: string) => `Посчитано ${dayText(day)}`,
   },
   /** Shows that a channel works: in a chat, on a device. */

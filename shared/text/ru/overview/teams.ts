@@ -23,7 +23,7 @@ export const teamsText = {
 
   load: {
     basis: (open: number, overdue: number, share: string | null) =>
-      `${plural(open, 'открытая задача', 'открытые задачи', 'открытых задач')} в${NBSP}Тонусе и${NBSP}Bitrix24 вместе, ${pluralForm(overdue, 'просрочена', 'просрочены', 'просрочено')} ${formatNumber(overdue)}${share === null ? '' : ` · срок есть у${NBSP}${share}`}`,
+      `${plural(open, 'открытая задача', 'открытые задачи', 'открытых задач')} в${NBSP}Тонусе и${NBSP}источнике задач вместе, ${pluralForm(overdue, 'просрочена', 'просрочены', 'просрочено')} ${formatNumber(overdue)}${share === null ? '' : ` · срок есть у${NBSP}${share}`}`,
     tasks: (open: number, overdue: number) =>
       `${plural(open, 'открытая', 'открытых', 'открытых')}, ${plural(overdue, 'просрочена', 'просрочены', 'просрочено')}`,
     bar: (team: string, index: number, level: string) => `${team}: индекс нагрузки ${index} из 100, ${level}`,

@@ -8,6 +8,7 @@ import { ChatPanel } from './components/chat-panel.tsx';
 import { DirectoryPanel } from './components/directory-panel.tsx';
 import { PeopleSourcePanel } from './components/people-source-panel.tsx';
 import { SmsPanel } from './components/sms-panel.tsx';
+import { TaskSourcePanel } from './components/task-source-panel.tsx';
 import { WebhooksPanel } from './components/webhooks/webhooks-panel.tsx';
 import styles from './integrations.module.css';
 
@@ -25,6 +26,7 @@ export default function IntegrationPanels({ wanted = null, onDone = nothing }: I
   return (
     <div className={styles.panels} role="group" aria-label={integrationsText.title}>
       <Bitrix24Panel key={`bitrix24 ${workspace.id}`} {...common} wanted={wanted === 'bitrix24'} />
+      <TaskSourcePanel key={`tasks ${workspace.id}`} workspaceId={workspace.id} allowed={common.allowed} />
       <AiPanel key={`ai ${workspace.id}`} {...common} wanted={wanted === 'ai'} />
       {MESSENGERS.map((channel) => (
         <ChatPanel

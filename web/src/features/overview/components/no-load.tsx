@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { ai } from '#shared/contract/ai.ts';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -21,16 +22,22 @@ export function NoLoad() {
   const { workspace, role, can } = useWorkspace();
   const status = useApi(ai.getWorkloadStatus, { params: { id: workspace.id } });
   const portal = usePortal(workspace.id);
+  const source = useApi(bitrix24.getTaskSource, { params: { id: workspace.id } });
   const connects = can('integrations.manage');
   const now = useNow();
   return (
     <Part
       title={text.label}
-      data={status.data && portal.data && { status: status.data, portal: portal.data }}
-      error={status.error ?? portal.error}
+      data={
+        status.data &&
+        portal.data &&
+        source.data && { status: status.data, portal: portal.data, isTracked: source.data.kind !== null }
+      }
+      error={status.error ?? portal.error ?? source.error}
       onRetry={() => {
         void status.mutate();
         void portal.mutate();
+        void source.mutate();
       }}
       skeleton={<TeamsBones />}
       render={(known) => {
@@ -45,18 +52,18 @@ export function NoLoad() {
             />
           );
         }
-        if (known.portal.webhook_url === null && !known.status.can_analyze) {
+        if (known.portal.webhook_url === null && !known.isTracked && !known.status.can_analyze) {
           return (
             <Invitation
               title={text.noPortal.title}
               words={text.noPortal.text}
               {...(connects
-                ? { to: paths.connect('bitrix24'), action: text.noPortal.connect }
+                ? { to: paths.settingsIntegrations, action: text.noPortal.connect }
                 : { ask: text.noPortal.ask })}
             />
           );
         }
-        if (known.portal.reading?.state === 'reading') {
+        if (!known.isTracked && known.portal.reading?.state === 'reading') {
           return (
             <Invitation
               title={text.beingRead.title}

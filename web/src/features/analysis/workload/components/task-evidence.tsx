@@ -8,6 +8,7 @@ import { Inline } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useWorkloadEvidence } from '../api.ts';
 import { EvidenceDrawer } from '../../components/evidence-drawer.tsx';
+import { workSources } from '#text/rules/work-sources.ts';
 import { analysisText } from '#text/analysis.ts';
 import styles from './task-evidence.module.css';
 
@@ -49,13 +50,21 @@ function TaskLine({ task: { id, source, title, deadline, overdue } }: { readonly
   const now = useNow();
   return (
     <li className={styles.task}>
-      <Link to={paths.task(source === 'own' ? id : `${PORTAL_PREFIX}${id}`)} className={styles.title} dir="auto">
-        {title}
-      </Link>
+      {source === 'own' || source === 'bitrix24' ? (
+        <Link to={paths.task(source === 'own' ? id : `${PORTAL_PREFIX}${id}`)} className={styles.title} dir="auto">
+          {title}
+        </Link>
+      ) : (
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+      )}
       <Inline as="span" gap="12" rowGap="4" size="small" tone="ink-2">
         {overdue && <Tag tone="attention">{text.late}</Tag>}
         <span>{deadline === null ? text.noDeadline : text.deadline(formatDay(deadline, now))}</span>
-        {source === 'bitrix24' && <span>{text.ofPortal}</span>}
+        {source !== 'own' && (
+          <span>{source === 'bitrix24' ? workSources[source] : `${workSources[source]}, ${id}`}</span>
+        )}
       </Inline>
     </li>
   );

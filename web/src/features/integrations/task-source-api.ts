@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { SWRResponse } from 'swr';
+import { bitrix24 } from '#shared/contract/bitrix24.ts';
+import type { NewTaskSource, StatusMeanings, TaskSource } from '#shared/models/task-source.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { useApi, useApiCache } from '#web/lib/use-api.ts';
+
+/** What the tasks of a workspace are read from. */
+export function useTaskSource(workspaceId: string): SWRResponse<TaskSource, unknown> {
+  return useApi(bitrix24.getTaskSource, { params: { id: workspaceId } });
+}
+
+/** What connects and disconnects it, has it read and says what statuses count as; the new state is shown at once. */
+export function useTaskSourceActions(id: string) {
+  const { refresh } = useApiCache();
+  return useMemo(() => {
+    const input = { params: { id } };
+    const look = async (): Promise<void> => {
+      await refresh(bitrix24.getTaskSource, input);
+    };
+    const thenShown = async (work: Promise<unknown>): Promise<void> => {
+      await work;
+      await look();
+    };
+    return {
+      connect: (body: NewTaskSource) => thenShown(callApi(bitrix24.connectTaskSource, { ...input, body })),
+      choose: (body: StatusMeanings) => thenShown(callApi(bitrix24.chooseTaskStatuses, { ...input, body })),
+      read: () => thenShown(callApi(bitrix24.readTaskSource, input)),
+      disconnect: () => thenShown(callApi(bitrix24.disconnectTaskSource, input)),
+      look,
+    };
+  }, [id, refresh]);
+}
