@@ -23,8 +23,8 @@ const FILES = ['latin', 'cyrillic', 'letters'] as const satisfies readonly (keyo
 const UNKNOWN = '?';
 const LEADING = 1.3;
 
-/** Writes texts on one page; heights grow upwards, as they do in a PDF. */
-export function printer(page: PDFPage, fonts: PrintFonts) {
+/** Writes texts on one page; heights grow upwards, as they do in a PDF. Without a page it only measures. */
+export function printer(page: PDFPage | null, fonts: PrintFonts) {
   const fileOf = filesOf(fonts);
 
   function piecesOf(text: string, { weight }: TextStyle): { readonly text: string; readonly font: PDFFont }[] {
@@ -66,7 +66,7 @@ export function printer(page: PDFPage, fonts: PrintFonts) {
   function line(text: string, style: TextStyle, at: { x: number; y: number; right?: boolean }): void {
     let x = at.right ? at.x - widthOf(text, style) : at.x;
     for (const { text: piece, font } of piecesOf(text, style)) {
-      page.drawText(piece, { x, y: at.y, size: style.size, font, color: style.color });
+      page?.drawText(piece, { x, y: at.y, size: style.size, font, color: style.color });
       x += font.widthOfTextAtSize(piece, style.size);
     }
   }
@@ -82,7 +82,7 @@ export function printer(page: PDFPage, fonts: PrintFonts) {
   /** The lines that a text of a width takes. */
   const lines = (text: string, style: TextStyle, width: number) => linesOf(text, style, width, Infinity);
 
-  return { line, lines, block };
+  return { line, lines, block, width: widthOf };
 }
 
 /** A word that is too wide in parts that are not. */
