@@ -1,6 +1,6 @@
 import type { PDFFont, PDFPage, RGB } from 'pdf-lib';
 
-/** The fonts of printed text, each weight in three files: Latin letters and signs, Cyrillic letters, those beyond Russian. */
+/** The fonts of printed text, each weight in four files: Latin letters and signs, Cyrillic letters, those beyond Russian, the rouble. */
 export interface PrintFonts {
   readonly plain: Scripts;
   readonly strong: Scripts;
@@ -9,6 +9,7 @@ interface Scripts {
   readonly latin: PDFFont;
   readonly cyrillic: PDFFont;
   readonly letters: PDFFont;
+  readonly signs: PDFFont;
 }
 
 /** How a text is set. */
@@ -18,7 +19,7 @@ export interface TextStyle {
   readonly color: RGB;
 }
 
-const FILES = ['latin', 'cyrillic', 'letters'] as const satisfies readonly (keyof Scripts)[];
+const FILES = ['latin', 'cyrillic', 'letters', 'signs'] as const satisfies readonly (keyof Scripts)[];
 /** Stands for what neither file can write. */
 const UNKNOWN = '?';
 const LEADING = 1.3;

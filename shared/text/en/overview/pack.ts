@@ -18,7 +18,8 @@ export const packText: Catalogue<typeof Russian> = {
     audience: 'For whom',
     audiences: { director: 'Director', board: 'Board', team: 'Team' },
     about: {
-      director: 'The whole company: what changed, where, what people say, what was done, and money if it is open to you.',
+      director:
+        'The whole company: what changed, where, what people say, what was done, and money if it is open to you.',
       board: 'The same, and what you ask to be decided.',
       team: 'This team alone: its mood, its load and its answers. No money, and no words of other teams.',
     },
@@ -54,7 +55,9 @@ export const packText: Catalogue<typeof Russian> = {
   page: (number, all) => `${formatNumber(number)} of${NBSP}${formatNumber(all)}`,
   trust: 'How far to trust this.',
   answered: (count, asked) =>
-    asked === null ? `${formatNumber(count)} answered` : `${formatNumber(count)} of${NBSP}${formatNumber(asked)} answered`,
+    asked === null
+      ? `${formatNumber(count)} answered`
+      : `${formatNumber(count)} of${NBSP}${formatNumber(asked)} answered`,
   range: (low, high) => `from ${low} to${NBSP}${high}`,
   of: (count, of) => `${formatNumber(count)}${NBSP}of${NBSP}${formatNumber(of)}`,
   none: '—',
@@ -64,12 +67,11 @@ export const packText: Catalogue<typeof Russian> = {
     none: 'No eNPS poll was closed in this time',
     noneLead: 'There is nothing to compare: choose a longer period or wait for the results of a poll.',
     enps: 'eNPS of the company',
-    change: 'since last time',
-    random: 'the change may be chance',
-    sure: 'the change is more than chance',
+    before: 'last time',
+    random: (change, interval) => `the change of ${change} may be chance, ${interval}`,
+    sure: (change, interval) => `the change of ${change} is more than chance, ${interval}`,
     load: 'workload of 100',
     line: 'eNPS by run',
-    lineNote: `The bar at a point is where the true score lies with a probability of${NBSP}95%.`,
     columns: ['Run', 'eNPS', '95% interval', 'Answered'],
     trust: (title, day, answered) =>
       `${quoted(title)} of ${day}: ${answered}. Whether anything changed is said by the test of the difference, not by a point that is higher or lower.`,
@@ -95,6 +97,7 @@ export const packText: Catalogue<typeof Russian> = {
   where: {
     label: 'Where',
     headline: (sure, team, claim) => `${sure} ${team}: ${claim}`,
+    also: (team, claim) => `${team}: ${claim}`,
     more: (count) => `${plural(count, 'more team needs', 'more teams need')} attention.`,
     mood: (question) => `Mood by team: “${question}”`,
     moodNote: (mean) =>
@@ -144,8 +147,9 @@ export const packText: Catalogue<typeof Russian> = {
   money: {
     label: 'Money',
     none: 'There are no data on money yet',
-    noneLead: 'Upload the history of departures and the payroll file in the section “Finance”: what departures cost will stand here.',
-    left: () => 'left in the period of the data',
+    noneLead:
+      'Upload the history of departures and the payroll file in the section “Finance”: what departures cost will stand here.',
+    left: (_, since) => `left since ${since}`,
     rate: (rate, range) => `${rate} a year, usual for you ${range}`,
     leaving: 'to replace those who left this year',
     each: (cost) => `replacing one costs ${cost}`,

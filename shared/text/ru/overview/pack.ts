@@ -27,7 +27,8 @@ export const packText = {
     periods: { quarter: 'Квартал', half: 'Полгода', year: 'Год' } satisfies Record<Period, string>,
     team: 'Какой команде',
     teams: 'Какие команды показать',
-    teamsHint: 'Здесь команды, где ответили хотя бы пятеро или у пятерых есть задачи. Если не выбрать ни одной, войдут все.',
+    teamsHint:
+      'Здесь команды, где ответили хотя бы пятеро или у пятерых есть задачи. Если не выбрать ни одной, войдут все.',
     noTeams: 'Ни одну команду пока нельзя показать отдельно: ответило меньше пяти.',
     chooseTeam: 'Выберите команду',
     ask: 'Просим решить',
@@ -67,12 +68,11 @@ export const packText = {
     none: 'Опросов eNPS за это время не закрывали',
     noneLead: 'Сравнивать не с чем: возьмите период длиннее или дождитесь итогов опроса.',
     enps: 'eNPS компании',
-    change: 'с прошлого раза',
-    random: 'перемена может быть случайной',
-    sure: 'перемена больше случайной',
+    before: 'в прошлый раз',
+    random: (change: string, interval: string) => `перемена ${change} может быть случайной, ${interval}`,
+    sure: (change: string, interval: string) => `перемена ${change} больше случайной, ${interval}`,
     load: 'нагрузка из 100',
     line: 'eNPS по запускам',
-    lineNote: `Отрезок у${NBSP}точки — где лежит настоящая оценка с${NBSP}вероятностью 95${NBSP}%.`,
     columns: ['Запуск', 'eNPS', `Интервал 95${NBSP}%`, 'Ответили'],
     trust: (title: string, day: string, answered: string) =>
       `${quoted(title)} от${NBSP}${day}: ${answered}. Изменилось ли что-то, говорит проверка разницы, а${NBSP}не${NBSP}то, выше точка или ниже.`,
@@ -87,7 +87,8 @@ export const packText = {
     turnout: 'ответили',
     load: 'нагрузка из 100',
     answersLabel: 'Что ответила команда',
-    answers: (count: number) => `Команда ответила на${NBSP}${plural(count, 'вопрос', 'вопроса', 'вопросов')} со${NBSP}шкалой`,
+    answers: (count: number) =>
+      `Команда ответила на${NBSP}${plural(count, 'вопрос', 'вопроса', 'вопросов')} со${NBSP}шкалой`,
     noAnswers: 'Ответы команды отдельно не показываем',
     noAnswersLead: 'В последнем опросе eNPS от неё меньше пяти ответов, или команды в нём не сравнивали.',
     columns: ['Вопрос', 'Среднее', `Интервал 95${NBSP}%`, 'Остальные', 'Ответили'],
@@ -98,8 +99,8 @@ export const packText = {
   where: {
     label: 'Где',
     headline: (sure: string, team: string, claim: string) => `${sure} ${team}: ${claim}`,
-    more: (count: number) =>
-      `Внимания просят ещё ${plural(count, 'команда', 'команды', 'команд')}.`,
+    also: (team: string, claim: string) => `${team}: ${claim}`,
+    more: (count: number) => `Внимания просят ещё ${plural(count, 'команда', 'команды', 'команд')}.`,
     mood: (question: string) => `Настроение по командам: «${question}»`,
     moodNote: (mean: string) =>
       `Полоса — где лежит настоящее среднее команды с${NBSP}вероятностью 95${NBSP}%. Пунктир — вся компания, ${mean}.`,
@@ -110,7 +111,7 @@ export const packText = {
     trust: (title: string, day: string, company: number) =>
       `${quoted(title)} от${NBSP}${day}, ${answers(company)}. Команды, где ответили меньше пяти, отдельно не${NBSP}показываем. Сравнения проверены с${NBSP}поправкой на${NBSP}их${NBSP}число.`,
     small: (count: number) => `Из${NBSP}небольших команд ${answers(count)}.`,
-    measured: (day: string) => `Нагрузка посчитана ${day}.`,
+    measured: (day: string) => `Нагрузка посчитана ${day}${day.endsWith('.') ? '' : '.'}`,
     noTrust: 'Команды, где ответили меньше пяти, отдельно не показываем.',
   },
 
@@ -134,10 +135,10 @@ export const packText = {
     label: 'Что сделано и что вышло',
     headline: (done: number, doing: number) =>
       `${pluralForm(done, 'Сделано', 'Сделано', 'Сделано')}${NBSP}${formatNumber(done)}, ${pluralForm(doing, 'делаем', 'делаем', 'делаем')}${NBSP}${formatNumber(doing)}`,
-    measured: (count: number) =>
-      `Итог измерен у${NBSP}${plural(count, 'шага', 'шагов', 'шагов')}.`,
+    measured: (count: number) => `Итог измерен у${NBSP}${plural(count, 'шага', 'шагов', 'шагов')}.`,
     nothing: 'О сделанном пока не рассказано',
-    nothingLead: 'Здесь встанет то, что вы ответили людям после опросов, и завершённые задачи, у которых измеряют итог.',
+    nothingLead:
+      'Здесь встанет то, что вы ответили людям после опросов, и завершённые задачи, у которых измеряют итог.',
     promises: 'Что ответили людям',
     columns: ['Сказали', 'Делаем', 'Отвечает', ''],
     states: { done: 'сделано', doing: 'делаем', decided_otherwise: 'решили иначе' },
@@ -151,7 +152,7 @@ export const packText = {
     label: 'Деньги',
     none: 'Данных о деньгах пока нет',
     noneLead: 'Загрузите историю уходов и зарплатный файл в разделе «Финансы»: здесь встанет, во что обходятся уходы.',
-    left: (count: number) => pluralForm(count, 'ушёл за период данных', 'ушли за период данных', 'ушли за период данных'),
+    left: (count: number, since: string) => `${pluralForm(count, 'ушёл', 'ушли', 'ушли')} с${NBSP}${since}`,
     rate: (rate: string, range: string) => `${rate} за${NBSP}год, обычная для вас ${range}`,
     leaving: 'замена ушедших с начала года',
     each: (cost: string) => `замена одного — ${cost}`,
@@ -165,7 +166,7 @@ export const packText = {
     columns: ['Инициатива', 'Стоит', 'Что вышло'],
     notMeasured: 'не измеряется',
     trust: (since: string, until: string) =>
-      `Уходы по${NBSP}данным с${NBSP}${since} по${NBSP}${until}. Прогноз говорит о${NBSP}числе людей и${NBSP}никогда о${NBSP}ком-то одном.`,
+      `Уходы по${NBSP}данным с${NBSP}${since} по${NBSP}${until}${until.endsWith('.') ? '' : '.'} Прогноз говорит о${NBSP}числе людей и${NBSP}никогда о${NBSP}ком-то одном.`,
     noTrust: 'Деньги видит владелец и те, кому он их открыл: кому передать этот файл, решаете вы.',
   },
 } as const;

@@ -52,7 +52,7 @@ function drawFigures({ figures }: Of<'figures'>, width: number, sizes: Sizes, ro
   }
 }
 
-const CELL = 8;
+const CELL = 14;
 
 function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Measure, room: Room): void {
   const { title, head, rows, widths, right } = block;
@@ -65,13 +65,12 @@ function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Mea
   const styleOf = (index: number, isHead: boolean) => ({
     size: isHead ? sizes.small : sizes.body,
     weight: index === 0 && !isHead ? ('strong' as const) : ('plain' as const),
-    most: isHead ? 2 : 4,
+    most: isHead ? 2 : 9,
   });
   const high = (cells: readonly string[], isHead: boolean) =>
     Math.max(
       ...cells.map((cell, index) => probe.heightOf(cell, { width: columns[index]!.width, ...styleOf(index, isHead) })),
-    ) +
-    (isHead ? 5 : 8);
+    ) + (isHead ? 5 : 8);
   const titled = title === '' ? 0 : probe.heightOf(title, { width, size: sizes.title, weight: 'strong' }) + 4;
   const first = rows[0] ? high(rows[0], false) : 0;
   const lead = titled + high(head, true);
@@ -82,7 +81,13 @@ function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Mea
     for (const [index, cell] of cells.entries()) {
       const column = columns[index]!;
       const tone = isHead ? 'pale' : 'ink';
-      const place = { x: x + column.left, top: y + (isHead ? 0 : 4), width: column.width, align: column.align, tone } as const;
+      const place = {
+        x: x + column.left,
+        top: y + (isHead ? 0 : 4),
+        width: column.width,
+        align: column.align,
+        tone,
+      } as const;
       canvas.text(cell, { ...place, ...styleOf(index, isHead) });
     }
   };

@@ -22,7 +22,14 @@ const HEADER_BYTES = 24;
 /** The colours of a report: the company's own in two strengths, the others as they are. */
 export function coloursOf({ colour }: Pick<Brand, 'colour'>): Readonly<Record<Tone, string>> {
   const brand = colour ?? OWN_COLOUR;
-  return { ink: '#1d2a2c', pale: '#4f5d5e', rule: '#d8d2c7', brand, soft: mixedWithWhite(brand, 0.22), alarm: '#b0431f' };
+  return {
+    ink: '#1d2a2c',
+    pale: '#4f5d5e',
+    rule: '#d8d2c7',
+    brand,
+    soft: mixedWithWhite(brand, 0.22),
+    alarm: '#b0431f',
+  };
 }
 
 /** What is wrong with a colour: it is none, or too pale to be read on white. */

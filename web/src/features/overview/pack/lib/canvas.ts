@@ -120,7 +120,8 @@ export function createCanvas(measure: Measure) {
   return {
     marks: marks as readonly Mark[],
     widthOf: (words: string, style: { size: number; weight: Weight }) => measure.width(words, style),
-    heightOf: (words: string, place: Omit<TextPlace, 'x' | 'top'>) => linesOf(words, place).length * place.size * LEADING,
+    heightOf: (words: string, place: Omit<TextPlace, 'x' | 'top'>) =>
+      linesOf(words, place).length * place.size * LEADING,
     /** Writes a text; gives where it ends. */
     text(words: string, place: TextPlace): number {
       const { x, top, width, size, weight = 'plain', tone = 'ink', align = 'left' } = place;

@@ -3,6 +3,7 @@ import { enpsEstimate } from '#shared/rules/enps.ts';
 import { signed, signedChange } from '#shared/rules/signed.ts';
 import { silentWords } from '#shared/rules/silent-words.ts';
 import { formatNumber } from '#text/format.ts';
+import { overviewText } from '#text/overview.ts';
 import { packText } from '#text/overview/pack.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { moodOf } from '../../lib/mood.ts';
@@ -29,9 +30,10 @@ export function changedPage({ pulse, attention, now }: PackData, since: string):
   const blocks: PackBlock[] = [{ kind: 'figures', figures: [...enpsFigures(enps), ...ofLoad] }];
   if (points.length > 1) {
     blocks.push(
-      { kind: 'line', title: text.line, points, note: text.lineNote },
+      { kind: 'line', title: text.line, points, note: overviewText.enps.band },
       {
         kind: 'table',
+        onPaper: true,
         title: '',
         head: text.columns,
         rows: points.toReversed().map((point) => [point.name, point.shown, point.range, point.answered]),
@@ -44,7 +46,13 @@ export function changedPage({ pulse, attention, now }: PackData, since: string):
   const answered = packText.answered(latest.enps.total, latest.people_asked);
   const silent = silentWords('enps', enpsEstimate(latest.enps, { asked: latest.people_asked })!, latest.people_asked);
   const trust = text.trust(enps.title, formatDay(latest.opened_at, now), answered);
-  return { label: text.label, headline: sentence, lead: line, blocks, trust: [trust, silent].filter(Boolean).join(' ') };
+  return {
+    label: text.label,
+    headline: sentence,
+    lead: line,
+    blocks,
+    trust: [trust, silent].filter(Boolean).join(' '),
+  };
 }
 
 /** The newest score with its interval, and its change with whether that may be chance. */
@@ -56,9 +64,10 @@ function enpsFigures({ latest, change }: EnpsPulse): PackFigure[] {
   return [
     figure,
     {
-      value: signedChange(score - change.value, score),
-      name: text.change,
-      note: `${sure}, ${text.interval(signed(change.low), signed(change.high))}`,
+      // The score before, not the change: what may be chance does not stand there large.
+      value: signed(score - change.value),
+      name: text.before,
+      note: sure(signedChange(score - change.value, score), text.interval(signed(change.low), signed(change.high))),
       marked: !change.random && change.value < 0,
     },
   ];

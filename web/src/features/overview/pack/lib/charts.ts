@@ -81,7 +81,14 @@ export function drawDots(block: Of<'dots'>, width: number, sizes: Sizes, room: R
   canvas.text(note, { x, top: y + 4, width, size: sizes.small, tone: 'pale', most: 3 });
 }
 
-function drawEnds({ from, to }: Of<'dots'>, columns: Columns, x: number, top: number, sizes: Sizes, canvas: Canvas): void {
+function drawEnds(
+  { from, to }: Of<'dots'>,
+  columns: Columns,
+  x: number,
+  top: number,
+  sizes: Sizes,
+  canvas: Canvas,
+): void {
   const place = { x: x + columns.plot[0], width: columns.plot[1], top, size: sizes.small, tone: 'pale' } as const;
   canvas.text(String(from), place);
   canvas.text(String(to), { ...place, align: 'right' });
@@ -116,13 +123,35 @@ function drawRow(
   canvas.text(answered, { ...place(columns.answered), ...small, top: centred(1, sizes.small), align: 'right' });
   const [start, end] = [at(from), at(to)];
   canvas.line({ x1: start, y1: middle, x2: end, y2: middle, tone: 'rule', thickness: 0.75 });
-  canvas.line({ x1: at(reference), y1: y, x2: at(reference), y2: y + row, tone: 'pale', thickness: 0.75, dashed: true });
+  canvas.line({
+    x1: at(reference),
+    y1: y,
+    x2: at(reference),
+    y2: y + row,
+    tone: 'pale',
+    thickness: 0.75,
+    dashed: true,
+  });
   if (low !== null && high !== null) {
-    canvas.line({ x1: at(low), y1: middle, x2: at(high), y2: middle, tone: marked ? 'alarm' : 'soft', thickness: marked ? 2 : 7 });
+    canvas.line({
+      x1: at(low),
+      y1: middle,
+      x2: at(high),
+      y2: middle,
+      tone: marked ? 'alarm' : 'soft',
+      thickness: marked ? 2 : 7,
+    });
   }
   if (marked) canvas.rect({ x: at(value) - 4, y: middle - 4, width: 8, height: 8, tone });
   else canvas.dot({ x: at(value), y: middle, radius: 4, tone });
-  canvas.text(shown, { ...place(columns.shown), size, weight: 'strong', top: centred(1, size), most: 1, align: 'right' });
+  canvas.text(shown, {
+    ...place(columns.shown),
+    size,
+    weight: 'strong',
+    top: centred(1, size),
+    most: 1,
+    align: 'right',
+  });
   const words = marked ? `${range}, ${markedWords}` : range;
   const said = { ...place(columns.range), size: sizes.small, most: 3, tone: marked ? 'alarm' : 'pale' } as const;
   canvas.text(words, { ...said, top: middle - canvas.heightOf(words, said) / 2, align: 'right' });

@@ -58,7 +58,12 @@ function itemsOf(promised: PackData['pulse']['promised'], reports: readonly Told
     .filter(({ opened_at: at }) => at >= since)
     .flatMap(({ items }) => items.filter(({ state }) => state !== 'doing'));
   const doing = promised.flatMap(({ title, doing: points }) =>
-    points.map(({ done, responsible }) => ({ said: saidOf(reports, done) ?? title, done, responsible, state: 'doing' as const })),
+    points.map(({ done, responsible }) => ({
+      said: saidOf(reports, done) ?? title,
+      done,
+      responsible,
+      state: 'doing' as const,
+    })),
   );
   return [...settled, ...doing];
 }

@@ -44,7 +44,8 @@ function sheetsOf(
   const { margin, sizes } = sheet;
   const whole = sheet.width - 2 * margin;
   const sheets: DrawnSheet[] = [];
-  const parts = page.blocks.filter(({ kind }) => kind !== 'figures');
+  const blocks = page.blocks.filter((block) => sheet.columns === 1 || block.kind !== 'table' || !block.onPaper);
+  const parts = blocks.filter(({ kind }) => kind !== 'figures');
   const columns = sheet.columns === 2 && parts.length > 1 ? 2 : 1;
   const width = columns === 2 ? (whole - 2 * GAP) / 2 : whole;
   let canvas!: Canvas;
@@ -70,7 +71,7 @@ function sheetsOf(
   }
 
   begin();
-  for (const block of page.blocks) {
+  for (const block of blocks) {
     if (block.kind === 'figures') {
       const height = heightOf(block, whole, sizes, measure);
       drawBlock(block, whole, sizes, measure, () => ({ x: margin, y, canvas }));
@@ -130,4 +131,3 @@ function drawFoot(canvas: Canvas, page: PackPage, { trust }: Pack, { width, heig
   canvas.text(page.trust, { ...place, top });
   return top - 6;
 }
-

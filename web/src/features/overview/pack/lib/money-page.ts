@@ -15,7 +15,7 @@ export function moneyPage({ turnover, ledger, budget, initiatives }: PackMoney):
   if (turnover) {
     const { left, rate } = turnover;
     const note = rate ? text.rate(percent(rate.value), rangeText(percent(rate.low), percent(rate.high))) : '';
-    figures.push({ value: formatNumber(left.all), name: text.left(left.all), note });
+    figures.push({ value: formatNumber(left.all), name: text.left(left.all, formatDate(turnover.period.from)), note });
   }
   if (ledger && ledger.leaving.left > 0) {
     const { total, average_replacement: each } = ledger.leaving;
@@ -41,7 +41,11 @@ export function moneyPage({ turnover, ledger, budget, initiatives }: PackMoney):
       kind: 'table',
       title: text.initiatives,
       head: text.columns,
-      rows: initiatives.map(({ title, cost, effect }) => [title, rubles(cost), effect ? effect.text : text.notMeasured]),
+      rows: initiatives.map(({ title, cost, effect }) => [
+        title,
+        rubles(cost),
+        effect ? effect.text : text.notMeasured,
+      ]),
       widths: [0.42, 0.2, 0.38],
       right: [1],
     });

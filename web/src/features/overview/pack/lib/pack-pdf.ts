@@ -27,7 +27,11 @@ export async function createMeasure(files: FontFiles): Promise<Measure> {
 function measureBy(fonts: PrintFonts): Measure {
   // It only measures: nothing is written on a page that is not there.
   const { lines, width } = printer(null, fonts);
-  const style = ({ size, weight }: { size: number; weight: 'plain' | 'strong' }) => ({ size, weight, color: rgb(0, 0, 0) });
+  const style = ({ size, weight }: { size: number; weight: 'plain' | 'strong' }) => ({
+    size,
+    weight,
+    color: rgb(0, 0, 0),
+  });
   return {
     lines: (text, of, room) => lines(text, style(of), room),
     width: (text, of) => width(text, style(of)),
@@ -42,7 +46,14 @@ function tonesOf(brand: Brand): Tones {
     const [red, green, blue] = [1, 3, 5].map((from) => Number.parseInt(colours[tone].slice(from, from + 2), 16) / 255);
     return rgb(red!, green!, blue!);
   };
-  return { ink: of('ink'), pale: of('pale'), rule: of('rule'), brand: of('brand'), soft: of('soft'), alarm: of('alarm') };
+  return {
+    ink: of('ink'),
+    pale: of('pale'),
+    rule: of('rule'),
+    brand: of('brand'),
+    soft: of('soft'),
+    alarm: of('alarm'),
+  };
 }
 
 function drawPage(page: PDFPage, drawn: DrawnPage, fonts: PrintFonts, tones: Tones, logo: PDFImage | null): void {
@@ -92,6 +103,9 @@ function drawMark(
   }
 }
 
-function boxOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }, up: (y: number) => number) {
+function boxOf(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  up: (y: number) => number,
+) {
   return { x, y: up(y + height), width, height };
 }

@@ -67,6 +67,8 @@ export type PackBlock =
     }
   | {
       readonly kind: 'table';
+      /** It says in words what is drawn beside it, and has no room on a screen. */
+      readonly onPaper?: true;
       readonly title: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];

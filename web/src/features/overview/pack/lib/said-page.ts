@@ -15,7 +15,8 @@ export function saidPage({ themes, pulse }: PackData): PackPage {
     return { label, headline: text.nothing, lead, blocks: [], trust: text.noTrust };
   }
   const shown = themes.themes.slice(0, THEMES);
-  const [first] = shown;
+  // What has no theme of its own stands together and leads nothing.
+  const first = shown.find(({ theme }) => theme !== 'other');
   const blocks: PackBlock[] = [
     {
       kind: 'table',
@@ -36,7 +37,7 @@ export function saidPage({ themes, pulse }: PackData): PackPage {
   if (quotes.length > 0) blocks.push({ kind: 'text', title: text.quotes, paragraphs: quotes });
   return {
     label,
-    headline: text.headline(first!.name, first!.people, first!.metric.of),
+    headline: first ? text.headline(first.name, first.people, first.metric.of) : text.nothing,
     lead: null,
     blocks,
     trust: `${text.trust(pulse.enps?.title ?? '', themes.total_responses)} ${text.noTrust}`,

@@ -17,21 +17,34 @@ export function teamPage({ attention, now }: PackData, team: string): PackPage {
   if (state?.mood) {
     const { value, low, high } = state.mood;
     const note = low === null || high === null ? '' : packText.range(tenth(low), tenth(high));
-    figures.push({ value: tenth(value), name: text.mood, note, marked: signal?.tone === 'attention' });
+    figures.push({
+      value: tenth(value),
+      name: text.mood,
+      note,
+      marked: signal !== undefined && signal.source !== 'load',
+    });
   }
   if (state?.turnout) {
     figures.push({ value: packText.of(state.turnout.count, state.turnout.of), name: text.turnout, note: '' });
   }
   if (state?.load) {
     const reason = own.load?.teams[0]?.reason ?? '';
-    figures.push({ value: formatNumber(Math.round(state.load.index)), name: text.load, note: reason });
+    figures.push({
+      value: formatNumber(Math.round(state.load.index)),
+      name: text.load,
+      note: reason,
+      marked: signal?.source === 'load',
+    });
   }
   const blocks: PackBlock[] = figures.length > 0 ? [{ kind: 'figures', figures }] : [];
   for (const block of [moodBlock(own), loadBlock(own)]) {
     // What teams come to together is not this team's.
     if (block) blocks.push(block.kind === 'table' ? { ...block, title: '' } : block);
   }
-  const trust = whereTrust({ ...attention, mood_of: attention.mood_of && { ...attention.mood_of, in_small_teams: null } }, now);
+  const trust = whereTrust(
+    { ...attention, mood_of: attention.mood_of && { ...attention.mood_of, in_small_teams: null } },
+    now,
+  );
   const label = packText.where.label;
   if (signal) {
     const sure = overviewText.decisions.sure[signal.sure];
@@ -58,7 +71,16 @@ export function teamAnswersPage({ teams }: PackData, team: string): PackPage {
     label,
     headline: text.answers(rows.length),
     lead: packText.answered(own.answered, own.asked),
-    blocks: [{ kind: 'table', title: '', head: text.columns, rows, widths: [0.44, 0.12, 0.2, 0.12, 0.12], right: [1, 2, 3, 4] }],
+    blocks: [
+      {
+        kind: 'table',
+        title: '',
+        head: text.columns,
+        rows,
+        widths: [0.44, 0.12, 0.2, 0.12, 0.12],
+        right: [1, 2, 3, 4],
+      },
+    ],
     trust: text.trust(teams.title),
   };
 }

@@ -40,9 +40,10 @@ function claimOf(attention: Attention): { readonly claim: string; readonly lead:
   const [first, ...others] = said.teams;
   if (first) {
     const sure = overviewText.decisions.sure[first.sure];
-    const also = others.map(({ team, sure: other, claim }) =>
-      `${text.headline(overviewText.decisions.sure[other], teamName(team), claim)}.`,
-    );
+    const also = others.map(({ team, sure: other, claim }) => {
+      const named = teamName(team);
+      return `${other === first.sure ? text.also(named, claim) : text.headline(overviewText.decisions.sure[other], named, claim)}.`;
+    });
     const more = attention.others > 0 ? [text.more(attention.others)] : [];
     return {
       claim: text.headline(sure, teamName(first.team), first.claim),
