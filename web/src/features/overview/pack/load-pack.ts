@@ -42,7 +42,7 @@ export async function loadPack({ workspace, wish, seesMoney, effectWords }: Aske
   const [themes, teams, steps, money] = await Promise.all([
     ofTeam ? ('few' as const) : themesOf(pulse.enps),
     ofTeam && pulse.enps ? callApi(polls.getFrameTeams, { params: { id: pulse.enps.latest.frame_id } }) : null,
-    ofTeam ? [] : stepsOf(workspace.id, effectWords),
+    stepsOf(workspace.id, effectWords),
     ofTeam || !seesMoney ? null : moneyOf(workspace.id),
   ]);
   return { company: workspace.name, now: new Date(), pulse, attention, reports, themes, teams, steps, money };
@@ -66,14 +66,16 @@ async function stepsOf(workspaceId: string, words: EffectWords): Promise<DoneSte
   const { tasks: completed } = await callApi(tasks.listTasks, { query });
   const measured = completed
     .flatMap(({ id, title, source, closed_date: closedAt }) =>
-      source?.metric && closedAt !== null ? [{ id, title, closedAt, kind: source.kind }] : [],
+      source?.metric && closedAt !== null
+        ? [{ id, title, closedAt, kind: source.kind, metric: source.metric.key }]
+        : [],
     )
     .toSorted((a, b) => b.closedAt.localeCompare(a.closedAt))
     .slice(0, TOLD);
   const steps = await Promise.all(
-    measured.map(async ({ id, title, closedAt, kind }) => {
+    measured.map(async ({ id, title, closedAt, kind, metric }) => {
       const effect = await callApi(tasks.getTaskEffect, { params: { id } });
-      return effect ? [{ title, closedAt, ...words(effect, kind) }] : [];
+      return effect ? [{ title, closedAt, metric, ...words(effect, kind) }] : [];
     }),
   );
   return steps.flat();

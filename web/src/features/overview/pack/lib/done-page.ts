@@ -8,13 +8,9 @@ const text = packText.done;
 type Item = ToldReport['items'][number];
 
 /** What was promised and done after polls, and what measured steps came to; for a board what it is asked to decide. */
-export function donePage(
-  { pulse, reports, steps, now }: PackData,
-  since: string,
-  { ask, steps: withSteps }: { readonly ask: readonly string[]; readonly steps: boolean },
-): PackPage {
+export function donePage({ pulse, reports, steps, now }: PackData, since: string, ask: readonly string[]): PackPage {
   const items = itemsOf(pulse.promised, reports, since);
-  const measured = withSteps ? steps.filter(({ closedAt }) => closedAt >= since) : [];
+  const measured = steps.filter(({ closedAt }) => closedAt >= since);
   const blocks: PackBlock[] = [];
   if (items.length > 0) {
     blocks.push({

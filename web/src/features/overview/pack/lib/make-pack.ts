@@ -4,7 +4,7 @@ import { changedPage } from './changed-page.ts';
 import { donePage } from './done-page.ts';
 import { moneyPage } from './money-page.ts';
 import type { PackData } from './pack-data.ts';
-import type { Pack, PackWish, Period } from './pack.ts';
+import type { Pack, PackPage, PackWish, Period } from './pack.ts';
 import { saidPage } from './said-page.ts';
 import { teamAnswersPage, teamPage } from './team-page.ts';
 import { wherePage } from './where-page.ts';
@@ -20,12 +20,12 @@ export function makePack(data: PackData, wish: PackWish): Pack {
   const who = wish.audience === 'team' ? text.who.team(wish.team) : text.who[wish.audience];
   const pages =
     wish.audience === 'team'
-      ? [teamPage(data, wish.team), teamAnswersPage(data, wish.team), donePage(data, since, { ask: [], steps: false })]
+      ? teamPages(data, wish.team, since)
       : [
           changedPage(data, since),
           wherePage(data, wish.teams),
           saidPage(data),
-          donePage(data, since, { ask: wish.audience === 'board' ? wish.ask : [], steps: true }),
+          donePage(data, since, wish.audience === 'board' ? wish.ask : []),
           ...(data.money ? [moneyPage(data.money)] : []),
         ];
   return {
@@ -35,6 +35,13 @@ export function makePack(data: PackData, wish: PackWish): Pack {
     trust: text.trust,
     pageOf: text.page,
   };
+}
+
+/** What was promised after polls may have been promised to others: a team is told of steps that are measured by its own tasks. */
+function teamPages(data: PackData, team: string, since: string): PackPage[] {
+  const steps = data.steps.filter(({ metric, closedAt }) => metric === `overdue:${team}` && closedAt >= since);
+  const own = { ...data, steps, reports: [], pulse: { ...data.pulse, promised: [] } };
+  return [teamPage(data, team), teamAnswersPage(data, team), ...(steps.length > 0 ? [donePage(own, since, [])] : [])];
 }
 
 /** The first moment of the time a report is about. */

@@ -8,6 +8,8 @@ import type { TeamResults } from '#shared/models/team-results.ts';
 export interface DoneStep {
   readonly title: string;
   readonly closedAt: string;
+  /** What it is measured by: `overdue:Sales` is of a team. */
+  readonly metric: string;
   readonly figures: string;
   readonly certainty: string;
 }

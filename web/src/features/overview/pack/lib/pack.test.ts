@@ -87,10 +87,20 @@ const attention: Attention = {
   load: null,
   calm: false,
 };
+/** Told after a run that may have asked others alone. */
+const PROMISED = {
+  kind: 'poll' as const,
+  id: 'poll',
+  frame_id: '3',
+  title: 'Смены',
+  opened_at: '2026-11-02T09:00:00.000Z',
+  told_at: '2026-11-10T09:00:00.000Z',
+  doing: [{ done: 'Смены станут известны за две недели', responsible: 'Мария' }],
+};
 const data: PackData = {
   company: 'Ромашка',
   now: new Date('2026-11-30T10:00:00.000Z'),
-  pulse: { runs: [], enps, repeated_poll_id: null, ahead: [], promised: [] },
+  pulse: { runs: [], enps, repeated_poll_id: null, ahead: [], promised: [PROMISED] },
   attention,
   reports: [],
   themes: 'few',
@@ -99,6 +109,7 @@ const data: PackData = {
     {
       title: 'Разобрать график',
       closedAt: '2026-10-05T09:00:00.000Z',
+      metric: 'overdue:Склад',
       figures: 'Было 14 из 37.',
       certainty: 'Случайно.',
     },
@@ -178,6 +189,9 @@ describe('a report for a meeting', () => {
     expect(words).not.toContain('3,1');
     expect(words).not.toContain('₽');
     expect(words).not.toContain('14 из 37');
+    expect(words).not.toContain('за две недели');
+    expect(said(data, BOARD)).toContain('за две недели');
+    expect(said(data, { audience: 'team', period: 'year', team: 'Склад' })).toContain('14 из 37');
   });
 
   it('has no page on money for whoever may not see it', () => {
