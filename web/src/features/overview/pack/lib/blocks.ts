@@ -1,9 +1,6 @@
-import { createCanvas, LEADING, type Canvas, type Measure, type Sizes } from './canvas.ts';
+import { createCanvas, LEADING, type Canvas, type Measure, type Room, type Sizes } from './canvas.ts';
 import { drawDots, drawLine } from './charts.ts';
 import type { PackBlock } from './pack.ts';
-
-/** Where there is room for so much. */
-export type Room = (height: number) => { readonly x: number; readonly y: number; readonly canvas: Canvas };
 
 type Of<Kind extends PackBlock['kind']> = Extract<PackBlock, { readonly kind: Kind }>;
 

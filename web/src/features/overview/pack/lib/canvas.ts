@@ -139,3 +139,6 @@ export function createCanvas(measure: Measure) {
   };
 }
 export type Canvas = ReturnType<typeof createCanvas>;
+
+/** Where there is room for so much. */
+export type Room = (height: number) => { readonly x: number; readonly y: number; readonly canvas: Canvas };

@@ -1,6 +1,5 @@
-import type { Canvas, Sizes } from './canvas.ts';
+import type { Canvas, Room, Sizes } from './canvas.ts';
 import type { PackBlock, PackPoint } from './pack.ts';
-import type { Room } from './blocks.ts';
 
 type Of<Kind extends PackBlock['kind']> = Extract<PackBlock, { readonly kind: Kind }>;
 
