@@ -35,6 +35,7 @@ const APP: readonly Screen[] = [
   at('/app?section=employees'),
   at('/app/employees/:person', ({ person }) => paths.person(person)),
   at('/app?section=workspaces'),
+  at('/app/pack'),
   at('/app/tasks'),
   at('/app/tasks?task=', ({ task }) => paths.task(task.id)),
   at('/app/tasks?view=list'),

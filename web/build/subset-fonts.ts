@@ -22,6 +22,7 @@ const PRINTED = {
   latin: `${LATIN}${charactersBetween(0xa1, 0xff)}`,
   cyrillic: CYRILLIC,
   letters: MORE_CYRILLIC,
+  signs: '₽',
 } as const;
 /** Of printed text: plain, and what stands out. */
 const PRINT_WEIGHTS = [400, 650] as const;
@@ -35,7 +36,9 @@ const SUBSETS = {
   cyrillic: { source: 'cyrillic', characters: CYRILLIC },
   letters: { source: 'cyrillic-ext', characters: MORE_CYRILLIC },
 } as const;
-type Source = (typeof SUBSETS)[keyof typeof SUBSETS]['source'];
+/** From which file of the family printed text is cut. */
+const PRINT_SOURCES = { latin: 'latin', cyrillic: 'cyrillic', letters: 'cyrillic-ext', signs: 'latin-ext' } as const;
+type Source = (typeof PRINT_SOURCES)[keyof typeof PRINT_SOURCES];
 
 /**
  * Cuts the two subsets of Onest that Russian pages are set in down to the characters and weights in use: 27 kB instead
@@ -48,7 +51,7 @@ export function subsetFonts(): Plugin {
       const names = Object.keys(SUBSETS) as (keyof typeof SUBSETS)[];
       const alias = await Promise.all([
         ...names.map(async (name) => ({ find: `onest-subset/${name}.woff2`, replacement: await subset(name) })),
-        ...(['latin', 'cyrillic', 'letters'] as const).flatMap((name) =>
+        ...(['latin', 'cyrillic', 'letters', 'signs'] as const).flatMap((name) =>
           PRINT_WEIGHTS.map(async (weight) => ({
             find: `onest-print/${name}-${weight}.ttf`,
             replacement: await printFont(name, weight),
@@ -64,7 +67,7 @@ export function subsetFonts(): Plugin {
 export async function printFont(name: keyof typeof PRINTED, weight: (typeof PRINT_WEIGHTS)[number]): Promise<string> {
   // Without alternative forms: whoever copies from the paper's file gets the letters themselves.
   const settings = { targetFormat: 'sfnt', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
-  return cut(SUBSETS[name].source, `onest-${name}-${weight}.ttf`, PRINTED[name], settings);
+  return cut(PRINT_SOURCES[name], `onest-${name}-${weight}.ttf`, PRINTED[name], settings);
 }
 
 /** The path of a subset. */

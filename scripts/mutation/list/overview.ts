@@ -2,6 +2,19 @@ import { guardsIn } from '../guard.ts';
 
 /** The first screen: what it tells, and what it must not. */
 export const guards = [
+  guardsIn('web/src/features/overview/pack/lib/where-page.ts', 'web/src/features/overview/pack/lib/pack.test.ts', {
+    'report for a meeting: of one team alone -> of itself alone': 'states: attention.states[-.filter(has)-],',
+  }),
+  guardsIn('web/src/features/overview/pack/lib/make-pack.ts', 'web/src/features/overview/pack/lib/pack.test.ts', {
+    'report for a team: no promise made to others -> of itself alone':
+      'steps, reports: [], [-pulse: { ...data.pulse, promised: [] }-] }',
+    'report for a team: no step of another -> of itself alone':
+      '({ [-metric, -]closedAt }) => [-metric === `overdue:${team}` && -]closedAt >= since',
+  }),
+  guardsIn('web/src/features/overview/pack/lib/brand.ts', 'web/src/features/overview/pack/lib/pack.test.ts', {
+    'report for a meeting: a logo is a PNG -> no picture but a small PNG':
+      'if ([-PNG.some((byte, index) => file[index] !== byte)-]{+false+}) return false;',
+  }),
   guardsIn('functions/overview/signals/worse-answers.ts', 'functions/overview/signals/team-signals.test.ts', {
     'first screen: a difference is corrected for the number of comparisons -> among so many comparisons|fewer than one of twenty':
       'const adjusted = [-benjaminiHochberg(-]cells.map(({ p }) => p)[-)-];',

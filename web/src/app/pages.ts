@@ -62,6 +62,7 @@ export const PAGES = {
   'surveys/:surveyId/results': page(() => import('./sections/survey-results-section.tsx'), { count: 3 }),
   'surveys/:surveyId/report': report,
   'surveys/:surveyId/dialogues': dialogues,
+  pack: page(() => import('./sections/board-pack-section.tsx'), { count: 1, lines: 6 }),
   tasks,
   'tasks/analysis': page(() => import('#web/features/analysis/workload/workload-page.tsx'), { count: 3 }),
   finance: page(() => import('#web/features/finance/main/finance-page.tsx'), { count: 3, lines: 4 }),

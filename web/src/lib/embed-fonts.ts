@@ -8,6 +8,8 @@ export interface ScriptFiles {
   readonly cyrillic: Uint8Array;
   /** What other languages write in Cyrillic beyond Russian. */
   readonly letters: Uint8Array;
+  /** The sign of the rouble. */
+  readonly signs: Uint8Array;
 }
 
 /** The files of the fonts, in a form that can stand in a PDF. */
@@ -23,6 +25,7 @@ export async function embedFonts(document: PDFDocument, { plain, strong }: FontF
     latin: await document.embedFont(of.latin),
     cyrillic: await document.embedFont(of.cyrillic),
     letters: await document.embedFont(of.letters),
+    signs: await document.embedFont(of.signs),
   });
   return { plain: await both(plain), strong: await both(strong) };
 }

@@ -88,6 +88,8 @@ export const paths = {
   publicReport: (link: string) => `/r/${encodeURIComponent(link)}`,
   /** Where anybody checks what is published of a closed run with ballots. */
   verify: (runId: string) => `/verify/${encodeURIComponent(runId)}`,
+  /** Where a report for a meeting is made. */
+  boardPack: '/app/pack',
   tasks: '/app/tasks',
   myTasks: '/app/tasks?mine=1',
   overdueTasks: '/app/tasks?overdue=1',

@@ -1,6 +1,6 @@
 import type { PDFFont, PDFPage, RGB } from 'pdf-lib';
 
-/** The fonts of printed text, each weight in three files: Latin letters and signs, Cyrillic letters, those beyond Russian. */
+/** The fonts of printed text, each weight in four files: Latin letters and signs, Cyrillic letters, those beyond Russian, the rouble. */
 export interface PrintFonts {
   readonly plain: Scripts;
   readonly strong: Scripts;
@@ -9,6 +9,7 @@ interface Scripts {
   readonly latin: PDFFont;
   readonly cyrillic: PDFFont;
   readonly letters: PDFFont;
+  readonly signs: PDFFont;
 }
 
 /** How a text is set. */
@@ -18,13 +19,13 @@ export interface TextStyle {
   readonly color: RGB;
 }
 
-const FILES = ['latin', 'cyrillic', 'letters'] as const satisfies readonly (keyof Scripts)[];
+const FILES = ['latin', 'cyrillic', 'letters', 'signs'] as const satisfies readonly (keyof Scripts)[];
 /** Stands for what neither file can write. */
 const UNKNOWN = '?';
 const LEADING = 1.3;
 
-/** Writes texts on one page; heights grow upwards, as they do in a PDF. */
-export function printer(page: PDFPage, fonts: PrintFonts) {
+/** Writes texts on one page; heights grow upwards, as they do in a PDF. Without a page it only measures. */
+export function printer(page: PDFPage | null, fonts: PrintFonts) {
   const fileOf = filesOf(fonts);
 
   function piecesOf(text: string, { weight }: TextStyle): { readonly text: string; readonly font: PDFFont }[] {
@@ -66,7 +67,7 @@ export function printer(page: PDFPage, fonts: PrintFonts) {
   function line(text: string, style: TextStyle, at: { x: number; y: number; right?: boolean }): void {
     let x = at.right ? at.x - widthOf(text, style) : at.x;
     for (const { text: piece, font } of piecesOf(text, style)) {
-      page.drawText(piece, { x, y: at.y, size: style.size, font, color: style.color });
+      page?.drawText(piece, { x, y: at.y, size: style.size, font, color: style.color });
       x += font.widthOfTextAtSize(piece, style.size);
     }
   }
@@ -82,7 +83,7 @@ export function printer(page: PDFPage, fonts: PrintFonts) {
   /** The lines that a text of a width takes. */
   const lines = (text: string, style: TextStyle, width: number) => linesOf(text, style, width, Infinity);
 
-  return { line, lines, block };
+  return { line, lines, block, width: widthOf };
 }
 
 /** A word that is too wide in parts that are not. */

@@ -11,11 +11,13 @@ export async function readPrintFonts(): Promise<FontFiles> {
       latin: await file('latin', 400),
       cyrillic: await file('cyrillic', 400),
       letters: await file('letters', 400),
+      signs: await file('signs', 400),
     },
     strong: {
       latin: await file('latin', 650),
       cyrillic: await file('cyrillic', 650),
       letters: await file('letters', 650),
+      signs: await file('signs', 650),
     },
   };
 }

@@ -1,0 +1,157 @@
+import type { Canvas, Room, Sizes } from './canvas.ts';
+import type { PackBlock, PackPoint } from './pack.ts';
+
+type Of<Kind extends PackBlock['kind']> = Extract<PackBlock, { readonly kind: Kind }>;
+
+/** Values in time with their intervals as upright bars: what it says is said without colour. */
+export function drawLine({ title, points, note }: Of<'line'>, width: number, sizes: Sizes, room: Room): void {
+  const plot = sizes.body * 12;
+  const titled = sizes.title * 1.3 + 6;
+  const { x, y, canvas } = room(titled + plot + sizes.small * 5.4);
+  canvas.text(title, { x, top: y, width, size: sizes.title, weight: 'strong', most: 1 });
+  const lowest = Math.min(0, ...points.map(({ low, value }) => low ?? value));
+  const highest = Math.max(0, ...points.map(({ high, value }) => high ?? value));
+  const head = sizes.small * 1.6;
+  const top = y + titled + head;
+  const at = (value: number) => top + ((highest - value) / (highest - lowest || 1)) * (plot - head);
+  const side = sizes.small * 3;
+  const step = points.length > 1 ? (width - 2 * side) / (points.length - 1) : 0;
+  const placed = points.map((point, index) => ({ point, x: x + side + index * step, y: at(point.value) }));
+  canvas.line({ x1: x, y1: at(0), x2: x + width, y2: at(0), tone: 'rule', thickness: 0.75 });
+  for (const { point, x: middle } of placed) {
+    if (point.low === null || point.high === null) continue;
+    canvas.line({ x1: middle, y1: at(point.low), x2: middle, y2: at(point.high), tone: 'soft', thickness: 7 });
+  }
+  for (const [index, { x: x2, y: y2 }] of placed.entries()) {
+    const before = placed[index - 1];
+    if (before) canvas.line({ x1: before.x, y1: before.y, x2, y2, tone: 'brand', thickness: 1.5 });
+  }
+  const below = top + plot - head + 4;
+  const ticks = placed.map(({ point }) => point.tick ?? point.name);
+  const widest = Math.max(...ticks.map((tick) => canvas.widthOf(tick, { size: sizes.small, weight: 'plain' }))) + 6;
+  const every = Math.max(1, Math.ceil(widest / (step || widest)));
+  for (const [index, { point, x: middle, y: height }] of placed.entries()) {
+    const last = index === placed.length - 1;
+    canvas.dot({ x: middle, y: height, radius: last ? 4 : 3, tone: 'brand' });
+    const label = { width: 2 * side, align: 'center', most: 1 } as const;
+    const size = last ? sizes.title : sizes.small;
+    const clear = (point.high === null ? height : at(point.high)) - size * 1.3 - 2;
+    canvas.text(point.shown, { ...label, x: middle - side, top: clear, size, weight: last ? 'strong' : 'plain' });
+    if ((placed.length - 1 - index) % every !== 0) continue;
+    const wide = Math.max(2 * side, widest);
+    const from = Math.min(Math.max(middle - wide / 2, x), x + width - wide);
+    canvas.text(ticks[index]!, { ...label, x: from, top: below, width: wide, size: sizes.small, tone: 'pale' });
+  }
+  canvas.text(note, { x, top: below + sizes.small * 1.6, width, size: sizes.small, tone: 'pale', most: 3 });
+}
+
+/** Where the parts of a row begin and how wide they are. */
+interface Columns {
+  readonly name: readonly [number, number];
+  readonly answered: readonly [number, number];
+  readonly plot: readonly [number, number];
+  readonly shown: readonly [number, number];
+  readonly range: readonly [number, number];
+}
+
+/** Values of teams on one scale with their intervals; whoever differs by more than chance is a square and says so. */
+export function drawDots(block: Of<'dots'>, width: number, sizes: Sizes, room: Room): void {
+  const { title, rows, note } = block;
+  const columns: Columns = {
+    name: [0, width * 0.27],
+    answered: [width * 0.28, width * 0.12],
+    plot: [width * 0.43, width * 0.3],
+    shown: [width * 0.745, width * 0.065],
+    range: [width * 0.82, width * 0.18],
+  };
+  const row = sizes.body * 2.9;
+  let first = true;
+  for (const point of rows) {
+    const lead = first ? sizes.title * 2.8 + sizes.small * 1.8 : 0;
+    const at = room(lead + row);
+    if (first) {
+      at.canvas.text(title, { x: at.x, top: at.y, width, size: sizes.title, weight: 'strong', most: 2 });
+      drawEnds(block, columns, at.x, at.y + sizes.title * 2.7, sizes, at.canvas);
+    }
+    drawRow(block, point, columns, { x: at.x, y: at.y + lead, width, row }, sizes, at.canvas);
+    first = false;
+  }
+  const { x, y, canvas } = room(sizes.small * 4.2);
+  canvas.text(note, { x, top: y + 4, width, size: sizes.small, tone: 'pale', most: 3 });
+}
+
+function drawEnds(
+  { from, to }: Of<'dots'>,
+  columns: Columns,
+  x: number,
+  top: number,
+  sizes: Sizes,
+  canvas: Canvas,
+): void {
+  const place = { x: x + columns.plot[0], width: columns.plot[1], top, size: sizes.small, tone: 'pale' } as const;
+  canvas.text(String(from), place);
+  canvas.text(String(to), { ...place, align: 'right' });
+}
+
+interface RowBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly row: number;
+}
+
+function drawRow(
+  { from, to, reference, marked: markedWords }: Of<'dots'>,
+  point: PackPoint,
+  columns: Columns,
+  { x, y, width, row }: RowBox,
+  sizes: Sizes,
+  canvas: Canvas,
+): void {
+  const { name, value, low, high, shown, range, answered, marked = false } = point;
+  const middle = y + row / 2;
+  const at = (one: number) => x + columns.plot[0] + ((one - from) / (to - from)) * columns.plot[1];
+  const tone = marked ? 'alarm' : 'brand';
+  const size = sizes.body;
+  const place = ([left, wide]: readonly [number, number]) => ({ x: x + left, width: wide });
+  const centred = (lines: number, of: number) => middle - (lines * of * 1.3) / 2;
+  const named = { ...place(columns.name), size, weight: marked ? 'strong' : 'plain', most: 2 } as const;
+  canvas.line({ x1: x, y1: y, x2: x + width, y2: y, tone: 'rule', thickness: 0.75 });
+  canvas.text(name, { ...named, top: middle - canvas.heightOf(name, named) / 2 });
+  const small = { size: sizes.small, tone: 'pale', most: 1 } as const;
+  canvas.text(answered, { ...place(columns.answered), ...small, top: centred(1, sizes.small), align: 'right' });
+  const [start, end] = [at(from), at(to)];
+  canvas.line({ x1: start, y1: middle, x2: end, y2: middle, tone: 'rule', thickness: 0.75 });
+  canvas.line({
+    x1: at(reference),
+    y1: y,
+    x2: at(reference),
+    y2: y + row,
+    tone: 'pale',
+    thickness: 0.75,
+    dashed: true,
+  });
+  if (low !== null && high !== null) {
+    canvas.line({
+      x1: at(low),
+      y1: middle,
+      x2: at(high),
+      y2: middle,
+      tone: marked ? 'alarm' : 'soft',
+      thickness: marked ? 2 : 7,
+    });
+  }
+  if (marked) canvas.rect({ x: at(value) - 4, y: middle - 4, width: 8, height: 8, tone });
+  else canvas.dot({ x: at(value), y: middle, radius: 4, tone });
+  canvas.text(shown, {
+    ...place(columns.shown),
+    size,
+    weight: 'strong',
+    top: centred(1, size),
+    most: 1,
+    align: 'right',
+  });
+  const words = marked ? `${range}, ${markedWords}` : range;
+  const said = { ...place(columns.range), size: sizes.small, most: 3, tone: marked ? 'alarm' : 'pale' } as const;
+  canvas.text(words, { ...said, top: middle - canvas.heightOf(words, said) / 2, align: 'right' });
+}

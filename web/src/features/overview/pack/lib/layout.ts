@@ -1,0 +1,133 @@
+import { drawBlock, heightOf } from './blocks.ts';
+import { createCanvas, type Canvas, type DrawnPage, type Measure, type Sheet } from './canvas.ts';
+import type { Pack, PackPage } from './pack.ts';
+
+const GAP = 18;
+
+/** How large a picture of the company may be drawn, in its own proportions. */
+export interface LogoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Lays a report out on sheets, whatever file they become: what does not fit goes on on another sheet of the same page,
+ * and nothing is left out.
+ */
+export function layOut(pack: Pack, sheet: Sheet, measure: Measure, logo: LogoSize | null): DrawnPage[] {
+  const sheets = pack.pages.flatMap((page) => sheetsOf(page, pack, sheet, measure, logo));
+  return sheets.map(({ canvas, label }, index) => {
+    canvas.text(pack.pageOf(index + 1, sheets.length), {
+      x: sheet.width - sheet.margin - 80,
+      top: sheet.height - sheet.margin + 6,
+      width: 80,
+      size: sheet.sizes.small,
+      tone: 'pale',
+      align: 'right',
+    });
+    return { width: sheet.width, height: sheet.height, title: label, marks: canvas.marks };
+  });
+}
+
+interface DrawnSheet {
+  readonly canvas: Canvas;
+  readonly label: string;
+}
+
+function sheetsOf(
+  page: PackPage,
+  pack: Pack,
+  sheet: Sheet,
+  measure: Measure,
+  logo: LogoSize | null,
+): readonly DrawnSheet[] {
+  const { margin, sizes } = sheet;
+  const whole = sheet.width - 2 * margin;
+  const sheets: DrawnSheet[] = [];
+  const blocks = page.blocks.filter((block) => sheet.columns === 1 || block.kind !== 'table' || !block.onPaper);
+  const parts = blocks.filter(({ kind }) => kind !== 'figures');
+  const columns = sheet.columns === 2 && parts.length > 1 ? 2 : 1;
+  const width = columns === 2 ? (whole - 2 * GAP) / 2 : whole;
+  let canvas!: Canvas;
+  let [top, column, y, bottom] = [0, 0, 0, 0];
+
+  function begin(): void {
+    canvas = createCanvas(measure);
+    sheets.push({ canvas, label: page.label });
+    bottom = drawFoot(canvas, page, pack, sheet) - GAP;
+    top = drawHead(canvas, page, pack, sheet, logo, sheets.length > 1) + GAP * 0.8;
+    [column, y] = [0, top];
+  }
+
+  /** Goes on where there is room for so much; gives where that is. */
+  function room(height: number): { readonly x: number; readonly y: number; readonly canvas: Canvas } {
+    if (y + height > bottom && y > top) {
+      if (column < columns - 1) [column, y] = [column + 1, top];
+      else begin();
+    }
+    const at = { x: margin + column * (width + 2 * GAP), y, canvas };
+    y += height;
+    return at;
+  }
+
+  begin();
+  for (const block of blocks) {
+    if (block.kind === 'figures') {
+      const height = heightOf(block, whole, sizes, measure);
+      drawBlock(block, whole, sizes, measure, () => ({ x: margin, y, canvas }));
+      top = y + height + GAP;
+      y = top;
+      continue;
+    }
+    const index = parts.indexOf(block);
+    if (columns === 2 && index === 1 && column === 0) [column, y] = [1, top];
+    drawBlock(block, width, sizes, measure, room);
+    y += GAP;
+  }
+  return sheets;
+}
+
+/** Whose report it is, what the page is about, what it claims; gives where that ends. */
+function drawHead(
+  canvas: Canvas,
+  page: PackPage,
+  { heading }: Pack,
+  { width, margin, sizes }: Sheet,
+  logo: LogoSize | null,
+  goesOn: boolean,
+): number {
+  const whole = width - 2 * margin;
+  const high = sizes.small * 2.4;
+  if (logo) {
+    const scale = Math.min(high / logo.height, (whole * 0.3) / logo.width);
+    const size = { width: logo.width * scale, height: logo.height * scale };
+    canvas.logo({ x: width - margin - size.width, y: margin - 8, ...size });
+  }
+  const room = logo ? whole * 0.68 : whole;
+  let y = canvas.text(heading, { x: margin, top: margin, width: room, size: sizes.small, tone: 'pale', most: 1 });
+  y = canvas.text(page.label, {
+    x: margin,
+    top: y + sizes.body * 0.9,
+    width: whole,
+    size: sizes.body,
+    tone: 'brand',
+    weight: 'strong',
+    most: 1,
+  });
+  const size = goesOn ? sizes.title : sizes.headline;
+  y = canvas.text(page.headline, { x: margin, top: y + 3, width: whole, size, weight: 'strong', most: goesOn ? 1 : 3 });
+  if (page.lead === null || goesOn) return y;
+  return canvas.text(page.lead, { x: margin, top: y + 4, width: whole, size: sizes.lead, tone: 'pale', most: 5 });
+}
+
+/** How far to trust the page; gives where it begins. */
+function drawFoot(canvas: Canvas, page: PackPage, { trust }: Pack, { width, height, margin, sizes }: Sheet): number {
+  const size = sizes.small;
+  const indent = canvas.widthOf(trust, { size, weight: 'strong' }) + 6;
+  const place = { x: margin + indent, width: width - 2 * margin - indent, size, tone: 'pale' as const };
+  const top = height - margin - canvas.heightOf(page.trust, place) - 4;
+  canvas.line({ x1: margin, y1: top - 6, x2: width - margin, y2: top - 6, tone: 'rule', thickness: 0.75 });
+  canvas.text(trust, { x: margin, top, width: indent, size, weight: 'strong' });
+  canvas.text(page.trust, { ...place, top });
+  return top - 6;
+}

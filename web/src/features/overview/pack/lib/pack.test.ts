@@ -1,0 +1,244 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import type { Attention, EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
+import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { readPrintFonts } from '#web/test-support/read-print-fonts.ts';
+import { colourMistake, isLogo } from './brand.ts';
+import { A4, WIDE, type Sheet } from './canvas.ts';
+import { makePack } from './make-pack.ts';
+import type { PackData } from './pack-data.ts';
+import { createMeasure, packPdf } from './pack-pdf.ts';
+import { packPptx } from './pack-pptx.ts';
+import type { PackWish } from './pack.ts';
+
+const fonts = await readPrintFonts();
+const measure = await createMeasure(fonts);
+const plainBrand = { colour: null, logo: null };
+const BOARD: PackWish = { audience: 'board', period: 'year', teams: [], ask: ['Закрепить график приказом'] };
+
+const run = (id: string, day: string, scores: readonly number[]): EnpsPoint => ({
+  frame_id: id,
+  name: null,
+  opened_at: `${day}T09:00:00.000Z`,
+  closed_at: `${day}T18:00:00.000Z`,
+  people_asked: 41,
+  enps: enpsOfCounts([...scores])!,
+});
+const runs = [
+  run('1', '2026-03-02', [3, 0, 0, 2, 1, 0, 0, 7, 5, 9, 4]),
+  run('2', '2026-06-01', [2, 0, 0, 2, 1, 0, 0, 7, 5, 9, 7]),
+  run('3', '2026-11-02', [1, 0, 0, 1, 1, 0, 0, 6, 5, 9, 9]),
+];
+const enps: EnpsPulse = {
+  poll_id: 'poll',
+  title: 'Пульс',
+  latest: runs[2]!,
+  is_open: false,
+  is_first: false,
+  change: { value: 18.4, low: -11.2, high: 47.6, random: true, noticeable: 33.1, silent: null },
+  trend: null,
+  survey: null,
+  runs,
+};
+const mean = (value: number, answered: number) => ({ value, low: value - 0.6, high: value + 0.4, answered });
+const state = (team: string, value: number): Attention['states'][number] => ({
+  team,
+  mood: mean(value, 7),
+  turnout: { count: 7, of: 9 },
+  load: null,
+});
+const attention: Attention = {
+  teams: [
+    {
+      team: 'Склад',
+      source: 'poll',
+      subject_id: 'poll',
+      tone: 'attention',
+      sure: 'almost',
+      label: 'оценки ниже других',
+      claim: 'оценки ниже, чем у остальных',
+      why: 'В среднем 3,1, у остальных 7,9.',
+      comparisons: [],
+      evidence: [],
+      action: { text: '', to: '' },
+      steps: [],
+      working_days: 5,
+      metric: null,
+    },
+  ],
+  others: 0,
+  decided: [],
+  judged: { answers: true, load: false },
+  states: [state('Продажи', 8.2), state('Склад', 3.1)],
+  mood_of: {
+    kind: 'poll',
+    title: 'Пульс',
+    question: 'Как прошла неделя?',
+    from: 0,
+    to: 10,
+    lower_is_better: false,
+    opened_at: '2026-11-02T09:00:00.000Z',
+    results: '/',
+    company: mean(6.7, 36),
+    in_small_teams: 11,
+  },
+  load: null,
+  calm: false,
+};
+/** Told after a run that may have asked others alone. */
+const PROMISED = {
+  kind: 'poll' as const,
+  id: 'poll',
+  frame_id: '3',
+  title: 'Смены',
+  opened_at: '2026-11-02T09:00:00.000Z',
+  told_at: '2026-11-10T09:00:00.000Z',
+  doing: [{ done: 'Смены станут известны за две недели', responsible: 'Мария' }],
+};
+const data: PackData = {
+  company: 'Ромашка',
+  now: new Date('2026-11-30T10:00:00.000Z'),
+  pulse: { runs: [], enps, repeated_poll_id: null, ahead: [], promised: [PROMISED] },
+  attention,
+  reports: [],
+  themes: 'few',
+  teams: null,
+  steps: [
+    {
+      title: 'Разобрать график',
+      closedAt: '2026-10-05T09:00:00.000Z',
+      metric: 'overdue:Склад',
+      figures: 'Было 14 из 37.',
+      certainty: 'Случайно.',
+    },
+  ],
+  money: {
+    turnover: null,
+    ledger: null,
+    budget: {
+      year: 2026,
+      version: 1,
+      plan: null,
+      planned: 3_115_872,
+      planned_note: null,
+      spent: 2_340_000,
+      months: [],
+      departments: [],
+      outlook: null,
+      outlook_note: null,
+      warning: null,
+      changed_at: null,
+      changed_by: null,
+    },
+    initiatives: [],
+  },
+};
+
+/** What stands on the pages of a PDF, as pdf.js reads it; texts in pieces are joined. */
+async function read(of: PackData, wish: PackWish, sheet: Sheet): Promise<string> {
+  const file = getDocument({ data: await packPdf(makePack(of, wish), sheet, fonts, plainBrand), verbosity: 0 });
+  const document = await file.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  await file.destroy();
+  return plain(pages.join('\n'));
+}
+
+/** The slides of a presentation as XML. */
+async function slidesOf(of: PackData, wish: PackWish): Promise<string[]> {
+  const files = unzipSync(await packPptx(makePack(of, wish), measure, plainBrand));
+  return Object.entries(files)
+    .filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map(([, content]) => strFromU8(content));
+}
+
+/** All that a report says, before it is drawn. */
+const said = (of: PackData, wish: PackWish) => plain(JSON.stringify(makePack(of, wish).pages));
+
+const wordsOf = (slides: readonly string[]) =>
+  plain(slides.flatMap((slide) => [...slide.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, words]) => words!)).join('\n'));
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ');
+
+/** Every figure of the replies above, as it is told. */
+const FIGURES = ['−11', '+48', '8,2', '3,1', '6,7', '7 из 9', '14 из 37', '3 115 872 ₽', '2,3 млн ₽'];
+
+describe('a report for a meeting', () => {
+  it('tells every figure as the API does, on paper, on a screen and on slides', async () => {
+    const scores = runs.map(({ enps: { score } }) => `${score < 0 ? '−' : '+'}${Math.abs(Math.round(score))}`);
+    const told = [await read(data, BOARD, A4), await read(data, BOARD, WIDE), wordsOf(await slidesOf(data, BOARD))];
+    for (const words of told) for (const figure of [...FIGURES, ...scores]) expect(words).toContain(figure);
+  });
+
+  it('claims a change only where it is more than chance', () => {
+    expect(said(data, BOARD)).toContain('может быть случайной');
+    const sure = { ...enps, change: { ...enps.change!, value: -18.4, low: -40, high: -3, random: false } };
+    const words = said({ ...data, pulse: { ...data.pulse, enps: sure } }, BOARD);
+    expect(words).toContain('Настроение упало');
+    expect(words).toContain('больше случайной');
+  });
+
+  it('tells a team of itself alone, and nothing of money', () => {
+    const words = said(data, { audience: 'team', period: 'year', team: 'Продажи' });
+    expect(words).toContain('8,2');
+    expect(words).not.toContain('Склад');
+    expect(words).not.toContain('3,1');
+    expect(words).not.toContain('₽');
+    expect(words).not.toContain('14 из 37');
+    expect(words).not.toContain('за две недели');
+    expect(said(data, BOARD)).toContain('за две недели');
+    expect(said(data, { audience: 'team', period: 'year', team: 'Склад' })).toContain('14 из 37');
+  });
+
+  it('has no page on money for whoever may not see it', () => {
+    expect(said(data, BOARD)).toContain('₽');
+    expect(said({ ...data, money: null }, BOARD)).not.toContain('₽');
+  });
+
+  it('leaves out the runs before its period', async () => {
+    const blocks = (period: 'quarter' | 'year') => makePack(data, { ...BOARD, period }).pages[0]!.blocks;
+    expect(blocks('year').map(({ kind }) => kind)).toEqual(['figures', 'line', 'table']);
+    expect(blocks('quarter').map(({ kind }) => kind)).toEqual(['figures']);
+  });
+
+  it('stays a file whatever teams are called, and keeps all of them', async () => {
+    const names = [
+      'Очень '.repeat(60),
+      '🏭 Цех',
+      'שלום‮ abc',
+      '<b>&"\'',
+      ...Array.from({ length: 40 }, (_, of) => `Команда ${of}`),
+    ];
+    const states = names.map((name) => state(name, 5));
+    const hostile = { ...data, attention: { ...attention, states } };
+    const words = await read(hostile, BOARD, WIDE);
+    const slides = await slidesOf(hostile, BOARD);
+    for (const name of ['<b>&', ...names.slice(-40)]) expect(words).toContain(name);
+    for (const slide of slides) expect(XMLValidator.validate(slide)).toBe(true);
+    expect(wordsOf(slides)).toContain('🏭 Цех');
+    expect(wordsOf(slides)).not.toContain('\u202e');
+  });
+});
+
+describe('how a company looks', () => {
+  it('takes a colour that can be read on white', () => {
+    expect([colourMistake('#0F5F55'), colourMistake('#ffee00'), colourMistake('red')]).toEqual([null, 'pale', 'wrong']);
+  });
+
+  it('takes no picture but a small PNG', () => {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const huge = Uint8Array.from(png);
+    huge.set([0xff, 0xff], 18);
+    expect(isLogo(png)).toBe(true);
+    expect(isLogo(huge)).toBe(false);
+    expect(isLogo(Buffer.from('<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>'))).toBe(false);
+    expect(isLogo(Buffer.concat([png, new Uint8Array(200_000)]))).toBe(false);
+  });
+});
