@@ -63,7 +63,7 @@ describe('the settings of a user', () => {
     await expectWhole(visitor, 'user settings');
 
     const arrival = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Скачать мои данные' }).click();
+    await page.getByRole('button', { name: 'Скачать данные аккаунта' }).click();
     const file = readFileSync(await (await arrival).path(), 'utf8');
     expect(JSON.parse(file)).toMatchObject({ profile: { email: person.email, first_name: 'Анна' } });
     expect(file).not.toContain(person.tokens.refresh_token);

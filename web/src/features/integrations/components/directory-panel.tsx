@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '#web/lib/dates.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { CopyIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDirectory, useDirectoryActions } from '../directory-api.ts';
@@ -78,6 +79,7 @@ function DirectoryView({ workspaceId, directory, panel }: DirectoryViewProps) {
           <Counts directory={directory} />
         </>
       )}
+      <LimitHint limit="people" />
       {problems.length > 0 && <Problems problems={problems} />}
       {tokens.length < DIRECTORY_TOKENS && (
         <Inline align="stretch" gap="10">
