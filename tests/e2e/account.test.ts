@@ -77,6 +77,10 @@ describe('the settings of a user', () => {
     await page.waitForURL((url) => url.pathname === '/app/subscription');
     await page.getByRole('heading', { name: 'Подписка', level: 1 }).waitFor();
     await dialog.waitFor({ state: 'hidden' });
+    await openSettings(page);
+    await dialog.getByRole('link', { name: 'Что о вас хранят' }).click();
+    await page.waitForURL((url) => url.pathname === '/app/settings/my-data');
+    await dialog.waitFor({ state: 'hidden' });
     await visitor.context.close();
   });
 
