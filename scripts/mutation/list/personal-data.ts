@@ -39,7 +39,7 @@ export const guards = [
   }),
   guardsIn('functions/people/operations/delete-contact.ts', REQUESTS, {
     'the id goes from requests when somebody is deleted -> names them no more':
-      'conflict(peopleErrors.contactsChanged);\n  // That a request was answered is kept, of whom it was is not.\n  [-await repos.dataRequests.forgetContact(workspaceId, id);-]',
+      'conflict(peopleErrors.contactsChanged);\n  // That a request was answered is kept, of whom it was is not.\n  [-await repos.dataRequests.forgetContact(workspaceId, id, closing);-]{+void closing;+}',
   }),
   guardsIn('functions/processing/repositories/destructions.ts', BLOCKED, {
     'acts are kept for three years -> three years':
