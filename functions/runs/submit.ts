@@ -8,6 +8,7 @@ import { toBase64Url } from '#shared/ballots/bytes.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { comparedTeam, comparedTeamOfCode, isAsked, notAsked } from './audience.ts';
 import { codeMark } from './answer-code.ts';
+import { givenConsent } from './given-consent.ts';
 import type { CodeTeam } from './code-team.ts';
 import { keyOfRun, signedMark } from './member-mark.ts';
 import { responseKey } from './response-key.ts';
@@ -24,8 +25,8 @@ export interface Said {
   readonly seconds?: number | null;
   /** Kept with a name alone: by the minute somebody could be recognised. */
   readonly startedAt?: string | null;
-  /** The edition of the consent that came along (given-consent.ts); of somebody without an account alone. */
-  readonly consent?: string | null;
+  /** The edition of the consent as it was sent; of somebody without an account alone. */
+  readonly consent?: string | undefined;
 }
 
 /** A response that was taken: `answeredAt` as it is kept, the session by which it can be changed; null with a name. */
@@ -41,10 +42,11 @@ export interface Taken {
  */
 export async function submitByLink(
   run: Run,
-  { answers, boxes = null, seconds = null, consent = null }: Said,
+  { answers, boxes = null, seconds = null, ...said }: Said,
   sessionId: string,
   { repos, now }: Pick<OperationContext<'responses'>, 'repos' | 'now'>,
 ): Promise<{ readonly answeredAt: string }> {
+  const consent = givenConsent(run, said.consent, now);
   const answeredAt = fullHour(now);
   const response = { key: responseKey(run.id, sessionId), answers, boxes, answeredAt, seconds, consent };
   if (run.answerLimit === null) await repos.responses.save(run.id, response);
@@ -60,10 +62,11 @@ export async function submitByLink(
  */
 export async function submitByCode(
   run: Run,
-  { answers, boxes = null, seconds = null, consent = null }: Said,
+  { answers, boxes = null, seconds = null, ...said }: Said,
   { code, team, sessionId }: { readonly code: string; readonly team: CodeTeam; readonly sessionId: string },
   { repos, now }: Pick<OperationContext<'codeMarks' | 'responses'>, 'repos' | 'now'>,
 ): Promise<void> {
+  const consent = givenConsent(run, said.consent, now);
   const responseAt = responseKey(run.id, sessionId);
   const key = (await repos.codeMarks.key(run.id)) ?? runClosed();
   const groups = await groupsOfCode(run, team, responseAt, repos.codeMarks);
@@ -150,8 +153,9 @@ export async function submitAsMember(
 ): Promise<Taken> {
   const { repos, actor, now } = context;
   if (run.isAnonymous) return submitAnonymously(run, said, session, context);
+  const { consent: _, ...answered } = said;
   const answeredAt = now.toISOString();
-  await repos.responses.saveNamed(run.id, actor.userId, { ...said, answeredAt, ...groupsOf(run, context) });
+  await repos.responses.saveNamed(run.id, actor.userId, { ...answered, answeredAt, ...groupsOf(run, context) });
   return { answeredAt, sessionId: null };
 }
 

@@ -63,7 +63,7 @@ describe('the settings of a user', () => {
     await expectWhole(visitor, 'user settings');
 
     const arrival = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Скачать мои данные' }).click();
+    await page.getByRole('button', { name: 'Скачать данные аккаунта' }).click();
     const file = readFileSync(await (await arrival).path(), 'utf8');
     expect(JSON.parse(file)).toMatchObject({ profile: { email: person.email, first_name: 'Анна' } });
     expect(file).not.toContain(person.tokens.refresh_token);
@@ -76,6 +76,10 @@ describe('the settings of a user', () => {
     await dialog.getByRole('link', { name: 'Улучшить тариф' }).click();
     await page.waitForURL((url) => url.pathname === '/app/subscription');
     await page.getByRole('heading', { name: 'Подписка', level: 1 }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await openSettings(page);
+    await dialog.getByRole('link', { name: 'Что о вас хранят' }).click();
+    await page.waitForURL((url) => url.pathname === '/app/settings/my-data');
     await dialog.waitFor({ state: 'hidden' });
     await visitor.context.close();
   });

@@ -48,8 +48,11 @@ it('tells the owner what goes by terms before they are saved, and then that they
   const call = { params: { id: romashka.id }, query: {} };
   const { terms } = await demand(retention.getRetention, call, { token: owner.tokens.access_token });
   expect(terms).toEqual({ answers: 12, tasks: null, pay: 36, logs: 24 });
-  // The register tells the same.
-  await page.getByText('Имена: 1 год; ответы без имён: пока есть пространство').waitFor();
+  // The register tells the same, folded.
+  const term = page.getByText('Имена: 1 год; ответы без имён: пока есть пространство');
+  expect(await term.isVisible()).toBe(false);
+  for (const purpose of await page.getByText('Что обрабатываем и кто получает').all()) await purpose.click();
+  await term.waitFor();
   await showAs(page, PHONE, 'dark');
   await expectFlawless(visitor, 'terms and register on a phone in the dark');
   await visitor.context.close();

@@ -123,7 +123,7 @@ it('an app for codes is set up, and asked for after the password; what wants a p
     { times: 1 },
   );
   const arrival = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Скачать мои данные' }).click();
+  await page.getByRole('button', { name: 'Скачать данные аккаунта' }).click();
   const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
   await proof.getByLabel('Код из приложения').fill(codeAt(1));
   await proof.getByRole('button', { name: 'Подтвердить' }).click();

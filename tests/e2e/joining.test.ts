@@ -178,6 +178,8 @@ describe('whoever has no workspace', () => {
     await dialog.getByRole('button', { name: 'Обновить' }).click();
     // They came by the letter of an invitation: the address is known to be theirs.
     await dialog.getByText('Анна Петрова приглашает вас в «Ромашка» как сотрудника').waitFor();
+    // Whoever is invited is not led to a workspace of their own first.
+    expect(await dialog.innerText()).toMatch(/приглашает вас[^]*Название рабочего пространства/);
     // What the page was still reading of the workspace was refused to who had just left it.
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'dialog after leaving the only workspace');

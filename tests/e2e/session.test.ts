@@ -214,6 +214,20 @@ describe('the guard', () => {
     await context.close();
   });
 
+  it('is found at /login by a guest, and sections at their names by whoever is in', async () => {
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    await page.goto('/login');
+    await page.getByRole('dialog', { name: 'Вход' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    const person = await makePerson();
+    await makeWorkspace(person);
+    await openAs(page, person, '/app/employees');
+    await page.getByRole('heading', { name: 'Сотрудники', level: 1 }).waitFor();
+    expect(new URL(page.url()).search).toBe('?section=employees');
+    await visitor.context.close();
+  });
+
   it('leads a guest to / and, once logged in, on to the page that was asked for (A4-07, A1-09)', async () => {
     const guest = await visit(browser, DESKTOP);
     const { page } = guest;

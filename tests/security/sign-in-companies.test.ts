@@ -156,7 +156,7 @@ describe('a workspace that lets its people in by the provider alone', () => {
     const late = await makeHolder(ownDomain);
     const place = (await repos.workspaces.findConsistent(own.id))!;
     const joining = { ...late, workspaceId: own.id, userId: late.id, role: 'сотрудник' } as const;
-    expect(await repos.members.add(joining, { ...place, providerRule: null, factorRuleVersion: 0 }, new Date())).toBe(
+    expect(await repos.members.add(joining, { ...place, providerRule: null, entryRulesVersion: 0 }, new Date())).toBe(
       false,
     );
     expect(await repos.members.add(joining, place, new Date())).toBe(true);

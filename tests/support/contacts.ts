@@ -5,7 +5,7 @@ import { sealPhone } from '#functions/people/seal-phone.ts';
 import { CONTACTS_MOST } from '#shared/rules/people/contacts.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
-import { dueDay, warnedFrom } from '#shared/rules/data-requests.ts';
+import { dueDay, warnedFrom, type DataRequestKind } from '#shared/rules/data-requests.ts';
 import { moscowDay, moscowMoment } from '#shared/rules/working-days.ts';
 import { repos, vault } from './factories.ts';
 
@@ -57,14 +57,18 @@ export async function makeContactChat(contact: Contact, messenger: Messenger, ch
 /** A request of somebody without an account about their data; they are made where nobody is named. */
 export async function makeDataRequest(
   workspace: { readonly id: string },
-  { contactId, receivedOn = moscowDay(new Date()) }: { contactId?: string; receivedOn?: string } = {},
+  {
+    contactId,
+    receivedOn = moscowDay(new Date()),
+    kind = 'access',
+  }: { contactId?: string; receivedOn?: string; kind?: DataRequestKind } = {},
 ) {
   const dueOn = dueDay(receivedOn, false);
   const request = {
     id: randomUUID(),
     workspaceId: workspace.id,
     contactId: contactId ?? (await makeContact(workspace)).id,
-    kind: 'access' as const,
+    kind,
     receivedOn,
     dueOn,
     extendedBecause: null,

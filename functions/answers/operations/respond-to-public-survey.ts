@@ -1,6 +1,5 @@
 import { openSurveyRun } from '#functions/runs/links.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
-import { givenConsent } from '#functions/runs/given-consent.ts';
 import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -15,7 +14,7 @@ export const respondToPublicSurvey: AnswersOperation<'respondToPublicSurvey'> = 
     answers: storedAnswers(run.questions, body.answers),
     boxes: boxesInOrder(run, body.answers),
     seconds: secondsOf(body),
-    consent: givenConsent(run, body.consent, context.now),
+    consent: body.consent,
   };
   const { answeredAt } = await submitByLink(run, said, sessionId, context);
   return {

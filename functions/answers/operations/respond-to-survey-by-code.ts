@@ -1,5 +1,4 @@
 import { requireOpen } from '#functions/runs/links.ts';
-import { givenConsent } from '#functions/runs/given-consent.ts';
 import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { submitByCode } from '#functions/runs/submit.ts';
@@ -16,7 +15,7 @@ export const respondToSurveyByCode: AnswersOperation<'respondToSurveyByCode'> = 
     answers: storedAnswers(run.questions, body.answers),
     boxes: boxesInOrder(run, body.answers),
     seconds: secondsOf(body),
-    consent: givenConsent(run, body.consent, context.now),
+    consent: body.consent,
   };
   const sessionId = body.anonymous_session_id ?? context.newId();
   await submitByCode(run, said, { code, team, sessionId }, context);

@@ -1,6 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireOpen } from '#functions/runs/links.ts';
-import { givenConsent } from '#functions/runs/given-consent.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -17,7 +16,6 @@ export const takePollAtKiosk: AnswersOperation<'takePollAtKiosk'> = async (conte
   requireOpen(run, context.now, 'kiosk');
   await requireLinkRate(run, context);
   const sessionId = body.anonymous_session_id;
-  const consent = givenConsent(run, body.consent, context.now);
-  await submitByLink(run, { answers: answersInOrder(run, body.answers), consent }, sessionId, context);
+  await submitByLink(run, { answers: answersInOrder(run, body.answers), consent: body.consent }, sessionId, context);
   return { anonymous_session_id: sessionId };
 };

@@ -1,6 +1,5 @@
 import { requireOpen } from '#functions/runs/links.ts';
 import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
-import { givenConsent } from '#functions/runs/given-consent.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByCode } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -15,7 +14,7 @@ export const takePollByCode: AnswersOperation<'takePollByCode'> = async (context
   const said = {
     answers: answersInOrder(run, body.answers),
     boxes: boxesInOrder(run, body.answers),
-    consent: givenConsent(run, body.consent, context.now),
+    consent: body.consent,
   };
   const sessionId = body.anonymous_session_id;
   await submitByCode(run, said, { code, team, sessionId }, context);

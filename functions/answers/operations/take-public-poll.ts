@@ -1,6 +1,5 @@
 import { openPollRun } from '#functions/runs/links.ts';
 import { boxesInOrder } from '#functions/runs/dialogue-boxes.ts';
-import { givenConsent } from '#functions/runs/given-consent.ts';
 import { answersInOrder } from '#functions/runs/submission.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -14,7 +13,7 @@ export const takePublicPoll: AnswersOperation<'takePublicPoll'> = async (context
   const said = {
     answers: answersInOrder(run, body.answers),
     boxes: boxesInOrder(run, body.answers),
-    consent: givenConsent(run, body.consent, context.now),
+    consent: body.consent,
   };
   await submitByLink(run, said, sessionId, context);
   return { anonymous_session_id: sessionId };

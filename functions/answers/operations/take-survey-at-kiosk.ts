@@ -1,6 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireOpen } from '#functions/runs/links.ts';
-import { givenConsent } from '#functions/runs/given-consent.ts';
 import { secondsOf, storedAnswers } from '#functions/runs/submission.ts';
 import { submitByLink } from '#functions/runs/submit.ts';
 import { requireLinkRate } from '../link-rate-limit.ts';
@@ -17,7 +16,7 @@ export const takeSurveyAtKiosk: AnswersOperation<'takeSurveyAtKiosk'> = async (c
   const said = {
     answers: storedAnswers(run.questions, body.answers),
     seconds: secondsOf(body),
-    consent: givenConsent(run, body.consent, context.now),
+    consent: body.consent,
   };
   await submitByLink(run, said, sessionId, context);
   return { anonymous_session_id: sessionId };

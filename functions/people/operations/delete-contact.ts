@@ -3,6 +3,7 @@ import { destructionItem, type Destruction } from '#functions/processing/reposit
 import { subjectSign } from '#functions/processing/subject-sign.ts';
 import { mayDeleteBlocked, type DataRequestKind } from '#shared/rules/data-requests.ts';
 import { readPersonRef } from '#shared/rules/people/sources.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { peopleErrors } from '#text/people/errors.ts';
 import type { ContactsOperation } from '../operation.ts';
 
@@ -11,17 +12,18 @@ const ANSWERED: readonly DataRequestKind[] = ['erase', 'stop', 'unlawful'];
 
 /**
  * Forgets somebody without an account: their number, chats, the links to them, and what was decided of their record. The
- * act of that is written in the same transaction; while it is disputed what of their data is right, nothing is deleted.
+ * act of that is written in the same transaction, and requests that wanted it are answered; while it is disputed what of their data is right, nothing is deleted.
  */
 export const deleteContact: ContactsOperation<'deleteContact'> = async (
   { repos, workspaceId, member, now, newId },
   { params },
 ) => {
   const id = params.contactId;
+  const closing = { kinds: ANSWERED, on: moscowDay(now), because: peopleErrors.answeredByDeletion };
   const contact = await repos.contacts.findWithBlocked(workspaceId, id);
   if (contact === null) {
     // One that was broken off has left the id on requests.
-    await repos.dataRequests.forgetContact(workspaceId, id);
+    await repos.dataRequests.forgetContact(workspaceId, id, closing);
     return notFound('contact');
   }
   if (contact.blocked !== null && !mayDeleteBlocked(contact.blocked.kind)) conflict(peopleErrors.blockedContact);
@@ -55,5 +57,5 @@ export const deleteContact: ContactsOperation<'deleteContact'> = async (
   if (!(await repos.contacts.remove(contact, destructionItem(workspaceId, act))))
     conflict(peopleErrors.contactsChanged);
   // That a request was answered is kept, of whom it was is not.
-  await repos.dataRequests.forgetContact(workspaceId, id);
+  await repos.dataRequests.forgetContact(workspaceId, id, closing);
 };

@@ -39,10 +39,20 @@ type Change = Partial<
   Pick<DataRequest, 'dueOn' | 'extendedBecause' | 'state' | 'closedOn' | 'closedBecause' | 'warnAt'>
 >;
 
+/** Which open requests a deletion answers, and what is said of that. */
+export interface Closing {
+  readonly kinds: readonly DataRequestKind[];
+  readonly on: Day;
+  readonly because: string;
+}
+
 /** Requests of people without an account about their personal data. */
 export function createDataRequests(table: Table) {
   const listOf = async (workspaceId: string): Promise<DataRequest[]> =>
     (await table.queryAll(ranges.dataRequests(workspaceId), { consistent: true })).map(toRequest);
+
+  const listOfContact = async (workspaceId: string, contactId: string) =>
+    (await listOf(workspaceId)).filter((one) => one.contactId === contactId);
 
   return {
     /** All of them, in no order that means anything. */
@@ -93,15 +103,22 @@ export function createDataRequests(table: Table) {
       await unlessChanged(table.transact(writes));
     },
 
-    /** Takes somebody's id off their requests; what was asked and answered when stays. */
-    async forgetContact(workspaceId: string, contactId: string): Promise<void> {
-      for (const { id } of (await listOf(workspaceId)).filter((one) => one.contactId === contactId)) {
+    /**
+     * Takes the id of somebody who is deleted off their requests; what was asked and answered when stays. Those that wait
+     * for the deletion are answered by it, and nobody is reminded of them.
+     */
+    async forgetContact(workspaceId: string, contactId: string, closing: Closing): Promise<void> {
+      const { kinds, on: closedOn, because: closedBecause } = closing;
+      for (const { id, kind, state, warnAt } of await listOfContact(workspaceId, contactId)) {
+        const isAnswered = state === 'open' && kinds.includes(kind);
+        const closed = { state: 'answered' as const, closedOn, closedBecause, warnAt: null };
         const write = update(
           keys.dataRequest(workspaceId, id),
-          { set: { contactId: null } },
-          { equals: { contactId } },
+          { set: { contactId: null, ...(isAnswered ? closed : {}) } },
+          { equals: { contactId, state, warnAt } },
         );
-        await unlessChanged(table.write(write));
+        const reminder = isAnswered && warnAt !== null ? [notDueWrite('warn-data-requests', warnAt, id)] : [];
+        await unlessChanged(table.transact([write, ...reminder]));
       }
     },
 

@@ -20,7 +20,7 @@ export function createProviderRules(table: Table) {
 
     /** The workspace first: whoever joins by what was read before it is refused, and whoever has joined by then is found. */
     async copy(workspaceId: string, providerRule: ProviderRule | null): Promise<void> {
-      const change = { set: { providerRule }, add: { factorRuleVersion: 1 } };
+      const change = { set: { providerRule }, add: { entryRulesVersion: 1 } };
       if (!(await unlessChanged(table.write(update(keys.workspace(workspaceId), change, { exists: true }))))) return;
       for await (const items of pagesOf(table, ranges.members(workspaceId))) {
         for (const { pk, sk } of items) {

@@ -22,7 +22,7 @@ export interface Place {
   /** That members come in by its provider alone; none where it does not say so. */
   readonly providerRule?: ProviderRule | null;
   /** How often the one or the other was said. */
-  readonly factorRuleVersion?: number;
+  readonly entryRulesVersion?: number;
 }
 
 /** A member as they join; the version counts from here. */
@@ -97,7 +97,7 @@ export function joining(
   seats: number | null,
   now: Date,
 ): Write<'workspace changed'>[] {
-  const { name, description, factorRuleVersion = 0 } = workspace;
+  const { name, description, entryRulesVersion = 0 } = workspace;
   return [
     failsAs(
       'workspace changed',
@@ -108,7 +108,7 @@ export function joining(
         {
           exists: true,
           equals: { name, description },
-          below: { factorRuleVersion: factorRuleVersion + 1, ...(seats === null ? {} : { memberCount: seats }) },
+          below: { entryRulesVersion: entryRulesVersion + 1, ...(seats === null ? {} : { memberCount: seats }) },
         },
       ),
     ),

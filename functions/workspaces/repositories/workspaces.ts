@@ -124,7 +124,7 @@ export function createWorkspaces(table: Table) {
     async setFactorRule(workspaceId: string, factorRule: FactorRule | null, jobId: string, now: Date) {
       return unlessChanged(
         table.transact([
-          update(keys.workspace(workspaceId), { set: { factorRule }, add: { factorRuleVersion: 1 } }, { exists: true }),
+          update(keys.workspace(workspaceId), { set: { factorRule }, add: { entryRulesVersion: 1 } }, { exists: true }),
           insert(jobItem({ kind: 'copy-factor-rule', workspaceId }, jobId, now)),
         ]),
       );
@@ -216,7 +216,7 @@ function toPlace(item: Item): Place {
     name: String(item['name']),
     description: String(item['description']),
     factorRule: (item['factorRule'] as FactorRule | null | undefined) ?? null,
-    factorRuleVersion: Number(item['factorRuleVersion'] ?? 0),
+    entryRulesVersion: Number(item['entryRulesVersion'] ?? 0),
     providerRule: (item['providerRule'] as ProviderRule | null | undefined) ?? null,
   };
 }

@@ -10,6 +10,10 @@ const CONSENT = 'tests/api/auth/consent.test.ts';
 
 /** What the law asks of whoever keeps personal data: deadlines, who answers, blocks, acts, terms, consents. */
 export const guards = [
+  guardsIn('functions/people/repositories/data-requests.ts', REQUESTS, {
+    'a deletion answers what wanted it alone -> another one stays to be answered':
+      "const isAnswered = state === 'open'[- && kinds.includes(kind)-]{+ && kinds.length > 0 && kind !== null+};",
+  }),
   guardsIn('shared/rules/data-requests.ts', RULES, {
     'an answer within ten working days': 'export const ANSWER_WORKING_DAYS = [-10-]{+11+};',
     'an answer is put off by five working days at most': 'export const EXTENSION_WORKING_DAYS = [-5-]{+10+};',
@@ -35,7 +39,7 @@ export const guards = [
   }),
   guardsIn('functions/people/operations/delete-contact.ts', REQUESTS, {
     'the id goes from requests when somebody is deleted -> names them no more':
-      'conflict(peopleErrors.contactsChanged);\n  // That a request was answered is kept, of whom it was is not.\n  [-await repos.dataRequests.forgetContact(workspaceId, id);-]',
+      'conflict(peopleErrors.contactsChanged);\n  // That a request was answered is kept, of whom it was is not.\n  [-await repos.dataRequests.forgetContact(workspaceId, id, closing);-]{+void closing;+}',
   }),
   guardsIn('functions/processing/repositories/destructions.ts', BLOCKED, {
     'acts are kept for three years -> three years':

@@ -189,7 +189,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
     agree: 'I agree',
     agreeing: 'Saving…',
     later: 'Decide later',
-    download: 'Download my data',
+    download: 'Download the account data',
     remove: 'Delete the account',
     leave: 'Log out',
     failed: 'Could not save the consent. Try again',

@@ -73,6 +73,20 @@ describe('a request of somebody without an account', () => {
     expect((await storedItems()).filter((item) => JSON.stringify(item).includes(contact.id))).toEqual([]);
   });
 
+  it('that waits for a deletion is answered by it, and nobody is reminded; another one stays to be answered', async () => {
+    const contact = await makeContact(workspace);
+    const of = { contactId: contact.id, receivedOn: addDays(today, -1) };
+    const erase = await makeDataRequest(workspace, { ...of, kind: 'erase' });
+    const access = await makeDataRequest(workspace, { ...of, kind: 'access' });
+    await request(chats.deleteContact, { token: hr.token, params: { ...params(), contactId: contact.id } });
+    expect(await list()).toMatchObject([
+      { id: access.id, state: 'open', name: null },
+      { id: erase.id, state: 'answered', closed_on: today, closed_because: 'Данные удалены', name: null },
+    ]);
+    const due = (await storedItems()).filter((item) => item['type'] === 'due').map((item) => item['id']);
+    expect([due.includes(erase.id), due.includes(access.id)]).toEqual([false, true]);
+  });
+
   it('that waits longest for its answer stands first, closed ones last', async () => {
     const late = await makeDataRequest(workspace, { receivedOn: addDays(today, -30) });
     const fresh = await makeDataRequest(workspace);

@@ -128,7 +128,7 @@ describe('a workspace that demands a second factor', () => {
     expect(await repos.members.add(joining, place, new Date())).toBe(true);
     // Whoever was to join by what was read before the demand has to read again.
     const other = { ...joining, userId: 'other', email: 'other@example.com' };
-    expect(await repos.members.add(other, { ...place, factorRule: null, factorRuleVersion: 0 }, new Date())).toBe(
+    expect(await repos.members.add(other, { ...place, factorRule: null, entryRulesVersion: 0 }, new Date())).toBe(
       false,
     );
     expect(await notice(hr.token, workspace.id)).toBe(from);

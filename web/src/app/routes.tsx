@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation, useSearchParams, type RouteObject } from 'react-router-dom';
-import { isWrongPollAddress } from '#web/lib/paths.ts';
+import { Navigate, Outlet, useLocation, useSearchParams, type RouteObject } from 'react-router-dom';
+import { isWrongPollAddress, paths, SECTIONS } from '#web/lib/paths.ts';
 import { CrashedPage, CrashedSection } from './crashed.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -38,6 +38,8 @@ export const routes: RouteObject[] = [
     errorElement: <CrashedPage />,
     children: [
       { path: '/', element: <LandingRoute />, handle: { load: loadLanding } satisfies RouteHandle },
+      // What people type: the login is a dialog of the landing.
+      { path: '/login', element: <Navigate to={paths.home} state={{ login: true }} replace /> },
       { path: '/invitation/:token', element: <InvitationRoute /> },
       { path: '/join/:token', element: <JoinRoute /> },
       { path: '/verify-email/:token', element: <VerifyEmailRoute /> },
@@ -66,6 +68,11 @@ function sectionRoutes(): RouteObject[] {
   return [
     { index: true, element: <PageOfQuery />, handle: { pageOf: pageOfQuery } satisfies RouteHandle },
     ...Object.entries(PAGES).map(([path, page]) => ({ path, ...show(page) })),
+    // Sections without a path of their own are found by it all the same.
+    ...SECTIONS.filter((id) => !Object.hasOwn(PAGES, id)).map((id) => ({
+      path: id,
+      element: <Navigate to={paths.section(id)} replace />,
+    })),
   ];
 }
 

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
+import type { Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Subscription } from '#shared/models/subscription.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { featureText, limitText } from '#shared/rules/plan-texts.ts';
+import { takenSeats } from '#shared/rules/seats.ts';
 import { PLAN_IDS, planNamed, PLANS, type Plan, type PlanFeature, type PlanLimit } from '#shared/rules/plans.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
@@ -27,7 +29,7 @@ export function LimitHint({ limit }: { readonly limit: PlanLimit }) {
     workspaces.getStats,
     governs && limit === 'people' && workspace ? { params: { id: workspace.id } } : null,
   );
-  const taken = limit === 'people' ? stats.data?.members : data && usedOf(data, limit);
+  const taken = limit === 'people' ? stats.data && seatsIn(stats.data) : data && usedOf(data, limit);
   if (!data || taken === undefined) return null;
   const max = maxOf(data, limit);
   if (max === null) return null;
@@ -51,6 +53,11 @@ export function FeatureHint({ feature }: { readonly feature: PlanFeature }) {
       {own ? <Link to={paths.subscription}>{planLimitsText.toPlans}</Link> : planLimitsText.ownerChanges}
     </Note>
   );
+}
+
+/** Whoever is invited or expected has their place as well: at the last one the next is refused. */
+function seatsIn({ members, invitations }: Reply<typeof workspaces.getStats>): number {
+  return takenSeats({ members, pending: invitations });
 }
 
 function usedOf({ usage }: Subscription, limit: 'workspaces' | 'pollsPerMonth'): number {

@@ -86,11 +86,11 @@ export const accountText: Catalogue<typeof Russian> = {
   },
   data: {
     title: 'My data',
-    text: 'Everything Tonus keeps about you in one JSON file: profile, consent, workspaces, sessions, subscription.',
+    text: 'The data of your account in one JSON file: profile, consent, workspaces, sessions, subscription. The set of documents, which also says where the data comes from, what it is for and who is given it, is behind the link below.',
     all: 'What is kept about you, who has seen it, how to withdraw consent',
-    download: 'Download my data',
+    download: 'Download the account data',
     downloading: 'Collecting…',
-    file: 'tonus-my-data.json',
+    file: 'tonus-account.json',
     failed: 'Could not collect the data. Try again',
   },
   danger: {

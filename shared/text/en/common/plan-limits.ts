@@ -19,7 +19,7 @@ export const planLimitsText: Catalogue<typeof Russian> = {
       `You can try Premium: ${plural(days, 'day', 'days')} without payment, then everything goes back by itself and your data stays.`,
   },
   hints: {
-    people: (used, max) => `The workspace has ${used} of the ${max}${NBSP}people your plan allows.`,
+    people: (used, max) => `${used} of the ${max}${NBSP}places of your plan are taken, by those we wait for too.`,
     workspaces: (used, max) => `You have ${used} of the ${plural(max, 'workspace', 'workspaces')} your plan allows.`,
     pollsPerMonth: (used, max) =>
       `${used} of the ${plural(max, 'poll', 'polls')} your plan allows have been created this month.`,

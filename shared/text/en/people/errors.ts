@@ -18,6 +18,7 @@ export const peopleErrors: Catalogue<typeof Russian> = {
   contactsChanged: 'The space has just changed. Reload the page and try again',
   receivedOutside: (days: number) => `The day of the request: not after today and not more than ${days} days ago`,
   blockedContact: 'The data is blocked: whether it is accurate is disputed. End the block, then delete',
+  answeredByDeletion: 'The data is deleted',
   requestClosed: 'This request has been answered already',
   reasonWanted: 'Give a reason: the person is told it',
   extendedAlready: 'The time was extended already: the law lets you do it once',

@@ -74,6 +74,7 @@ export const registerText: Catalogue<typeof Russian> = {
   ofActions: 'What is done with it',
   ofTerm: 'How long it is kept',
   ofProcessors: 'Who processes it on behalf',
+  known: 'What is processed and who receives it',
   purpose: 'Purpose',
   basis: 'Legal basis',
   basisHint: 'For example: employment contract, consent, law',

@@ -35,7 +35,7 @@ export function UserBlock({ compact = false, onOpenSettings }: UserBlockProps) {
           <Text as="span" size="note" weight="600" oneLine className={styles.name}>
             {name}
           </Text>
-          <span className={styles.role}>{roleNames[workspace?.user_role ?? DEFAULT_ROLE]}</span>
+          {workspace && <span className={styles.role}>{roleNames[workspace.user_role ?? DEFAULT_ROLE]}</span>}
         </span>
         <span className="visually-hidden">, {appText.openAccount}</span>
       </button>

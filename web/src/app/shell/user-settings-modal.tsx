@@ -27,7 +27,7 @@ export default function UserSettingsModal({ opened, onClose }: UserSettingsModal
       <WaysIn email={user.email} />
       <FactorsSection />
       <SessionsList />
-      <PersonalData />
+      <PersonalData onLeave={onClose} />
       <DangerZone workspaces={workspaces} />
     </Modal>
   );

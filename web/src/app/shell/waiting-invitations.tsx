@@ -14,13 +14,13 @@ import styles from './waiting-invitations.module.css';
 
 const text = joiningText.waiting;
 
-/** For who has no workspace: what waits for their address, and the ways on and out. */
-export function WaitingInvitations() {
+/** For who has no workspace: what waits for their address, and the ways on and out; `first` of what stands in the dialog. */
+export function WaitingInvitations({ first = false }: { readonly first?: boolean }) {
   const { user } = useAccount();
   const { data, error, isValidating, mutate } = useApi(workspaces.listMyInvitations, {});
   const email = user?.email ?? '';
   return (
-    <Stack as="section" gap="12" above="20" ruled aria-label={text.title}>
+    <Stack as="section" gap="12" above={first ? undefined : '20'} ruled={!first} aria-label={text.title}>
       <Stack aria-live="polite" gap="10">
         {data && <Waiting data={data} email={email} />}
         {error !== undefined && (

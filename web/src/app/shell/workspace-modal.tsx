@@ -5,6 +5,7 @@ import { WORKSPACE_NAME_MAX_LENGTH, workspaceDescription } from '#shared/models/
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { useApi } from '#web/lib/use-api.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FailureNote, isPlanLimit } from '#web/ui/failure-note.tsx';
@@ -30,6 +31,8 @@ export default function WorkspaceModal({ opened, required, onClose }: WorkspaceM
   const [name, setName] = useState('');
   const trimmed = name.trim();
   const locked = required || creation.busy;
+  // Whoever is invited has a workspace to go to: that comes first.
+  const invited = useApi(workspaces.listMyInvitations, required ? {} : null).data?.waiting === true;
 
   function close() {
     if (!locked) onClose();
@@ -62,8 +65,9 @@ export default function WorkspaceModal({ opened, required, onClose }: WorkspaceM
       closeOnEscape={!locked}
       closeButtonProps={{ 'aria-label': text.cancel, disabled: creation.busy, size: 44, iconSize: 22 }}
     >
+      {invited && <WaitingInvitations first />}
       {required && (
-        <Text below="16" tone="ink-2" pretty>
+        <Text above={invited ? '20' : undefined} below="16" tone="ink-2" pretty ruled={invited}>
           {text.firstExplanation}
         </Text>
       )}
@@ -82,7 +86,7 @@ export default function WorkspaceModal({ opened, required, onClose }: WorkspaceM
           withAsterisk={false}
           disabled={creation.busy}
           autoComplete="organization"
-          data-autofocus
+          data-autofocus={!invited || undefined}
         />
         {required && creation.error !== null && (
           <Text role="alert" tone="coral">
@@ -97,12 +101,17 @@ export default function WorkspaceModal({ opened, required, onClose }: WorkspaceM
               {text.cancel}
             </Button>
           )}
-          <Button type="submit" disabled={trimmed === '' || creation.busy} fullWidth={required}>
+          <Button
+            type="submit"
+            variant={invited ? 'default' : 'filled'}
+            disabled={trimmed === '' || creation.busy}
+            fullWidth={required}
+          >
             {submitLabel(required, creation.busy)}
           </Button>
         </Inline>
       </Stack>
-      {required && <WaitingInvitations />}
+      {required && !invited && <WaitingInvitations />}
     </Modal>
   );
 }

@@ -23,8 +23,8 @@ export async function askPasskey(): Promise<PasskeyAssertion | null> {
   return answerByPasskey(await callApi(factors.askPasskey, {}));
 }
 
-/** Passkeys that the browser offers where the address is typed; null where it cannot. */
-export async function offerPasskeys(): Promise<{
+/** Passkeys that the browser offers where the address is typed; null where it cannot, or where that is wanted no more. */
+export async function offerPasskeys(isWanted: () => boolean): Promise<{
   readonly answer: Promise<PasskeyAssertion | null>;
   readonly stop: () => void;
 } | null> {
@@ -32,7 +32,8 @@ export async function offerPasskeys(): Promise<{
   if ((await PublicKeyCredential.isConditionalMediationAvailable?.()) !== true) return null;
   const { answerByPasskey, stopAsking } = await import('../factors/passkey.ts');
   const asked = await callApi(factors.askPasskey, {});
-  // Also of a form that is closed by now, where nobody waits for it.
+  // A browser asks once at a time: what is asked late would take the place of what has been asked meanwhile.
+  if (!isWanted()) return null;
   const answer = answerByPasskey(asked, { whileTyping: true }).catch(() => null);
   return { answer, stop: stopAsking };
 }

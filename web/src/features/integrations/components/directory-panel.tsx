@@ -8,6 +8,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate, formatDateTime } from '#web/lib/dates.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useDirectory, useDirectoryActions } from '../directory-api.ts';
 import styles from '../integrations.module.css';
@@ -76,6 +77,7 @@ function DirectoryView({ workspaceId, directory, panel }: DirectoryViewProps) {
           <Counts directory={directory} />
         </>
       )}
+      <LimitHint limit="people" />
       {problems.length > 0 && <Problems problems={problems} />}
       {tokens.length < DIRECTORY_TOKENS && (
         <Inline align="stretch" gap="10">

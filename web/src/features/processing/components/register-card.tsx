@@ -91,11 +91,14 @@ function Register({ workspaceId, register }: RegisterProps) {
             <Text as="h3" weight="600">
               {title}
             </Text>
-            <dl className={styles.facts}>
-              {facts.map(([name, value]) => (
-                <Fact key={name} name={name} value={value} />
-              ))}
-            </dl>
+            <details className={styles.known}>
+              <summary>{text.known}</summary>
+              <dl className={styles.facts}>
+                {facts.map(([name, value]) => (
+                  <Fact key={name} name={name} value={value} />
+                ))}
+              </dl>
+            </details>
             <Textarea
               label={text.basis}
               aria-label={`${text.basis}: ${title}`}

@@ -4,7 +4,7 @@ import type { SecondFactorWanted } from '#shared/rules/second-factor.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useApiForm } from '#web/lib/use-api-form.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { factorsText } from '#text/accounts/factors.ts';
 import { authText as text } from '#text/accounts/login.ts';
@@ -33,12 +33,23 @@ export function LoginForm({ active, captured, onSuccess, onForgot, onSecondStep,
     submit: (values) => login(values).then(onSuccess, (failure: unknown) => onSecondStep(wantedOf(failure))),
   });
 
+  // Whoever has pressed the button is asked by it alone: what is offered in the field would take the place of that.
+  const [asking, setAsking] = useState(false);
+
   async function byPasskey() {
-    const passkey = await askPasskey();
-    if (passkey) onSuccess(await loginBySecondFactor({ passkey }));
+    setAsking(true);
+    try {
+      const passkey = await askPasskey();
+      if (passkey) onSuccess(await loginBySecondFactor({ passkey }));
+    } finally {
+      setAsking(false);
+    }
   }
 
-  usePasskeyAutofill(active, (passkey) => void attempt(async () => onSuccess(await loginBySecondFactor({ passkey }))));
+  usePasskeyAutofill(
+    active && !asking,
+    (passkey) => void attempt(async () => onSuccess(await loginBySecondFactor({ passkey }))),
+  );
 
   const email = useSharedEmail(form, shared, field('email'));
 

@@ -16,7 +16,7 @@ export function usePasskeyAutofill(active: boolean, onPasskey: (passkey: Passkey
     let here = true;
     let stop: (() => void) | undefined;
     async function offer(): Promise<void> {
-      const offered = await offerPasskeys();
+      const offered = await offerPasskeys(() => here);
       if (offered === null) return;
       if (!here) return offered.stop();
       ({ stop } = offered);

@@ -11,8 +11,8 @@ import { readPersonalData } from '../api.ts';
 
 const text = accountText.data;
 
-/** Everything kept about the person, as a file. */
-export function PersonalData() {
+/** Everything kept about the person, as a file; `onLeave` closes what it stands in when its link is followed. */
+export function PersonalData({ onLeave }: { readonly onLeave?: () => void }) {
   const { busy, error, run } = useAction();
   const download = () =>
     run(readPersonalData, (data) =>
@@ -24,7 +24,9 @@ export function PersonalData() {
       <Text tone="ink-2" pretty>
         {text.text}
       </Text>
-      <Link to={paths.settingsMyData}>{text.all}</Link>
+      <Link to={paths.settingsMyData} onClick={onLeave}>
+        {text.all}
+      </Link>
       {error !== null && <FailureNote error={error} fallback={text.failed} />}
       <Inline gap="10">
         <Button variant="default" disabled={busy} onClick={() => void download()}>
