@@ -5,8 +5,13 @@ import type { Route } from './route.ts';
 const OF_WORKSPACE: ReadonlySet<string> = new Set(['getWorkspace', 'getStats', 'getWorkspacePlan']);
 /** Their replies hold what somebody answers by in the place of others: codes, and the address of a kiosk. */
 const HAND_OUT_CODES: ReadonlySet<string> = new Set([
-  ...['makeCodeSheet', 'reprintCodeSheet', 'makeSurveyCodeSheet', 'reprintSurveyCodeSheet'],
-  ...['makeKiosk', 'makeSurveyKiosk', 'printSlips'],
+  'makeCodeSheet',
+  'reprintCodeSheet',
+  'makeSurveyCodeSheet',
+  'reprintSurveyCodeSheet',
+  'makeKiosk',
+  'makeSurveyKiosk',
+  'printSlips',
 ]);
 const GIVEN: ReadonlySet<string> = new Set(KEY_PERMISSIONS);
 

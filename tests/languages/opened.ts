@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { apiKeysText } from '#text/api-keys.ts';
 import { factorsText } from '#text/accounts/factors.ts';
 import { authText } from '#text/accounts/login.ts';
 import { signInText } from '#text/accounts/sign-in.ts';
@@ -210,6 +211,7 @@ const TEAM: readonly Screen[] = [
       asDialog(asMenu(workspacesText.members.actions('Livia Drusilla')), choose(workspacesText.members[entry])),
     ),
   ),
+  at('/app?section=workspaces', 'a new key of the API', asDialog(press(apiKeysText.create))),
   at('/app?section=workspaces', 'renaming', asDialog(press(workspacesText.page.rename))),
 ];
 

@@ -110,11 +110,12 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
       context.state.parameters = parameters;
     })
     .before(async ({ event, context: { state } }) => {
-      if (state.route!.auth !== 'user') return;
-      const { config, keyring, repos } = services;
-      state.identity = await authorization!.authenticate(event, state.now, { config, keyring, repos });
-      const calls = await authorization!.countCall(state.identity, repos, state.now);
-      if (calls === null) return;
+      if (state.route!.auth === 'user') state.identity = await authorization!.authenticate(event, state.now, services);
+    })
+    .before(async ({ context: { state } }) => {
+      const { identity, now } = state;
+      if (identity?.key === undefined) return;
+      const calls = (await authorization!.countCall(identity, services.repos, now))!;
       state.callHeaders = calls.headers;
       if (calls.refused)
         tooManyRequests(calls.secondsLeft, errorsText.callsOfKey(Number(calls.headers['ratelimit-limit'])));

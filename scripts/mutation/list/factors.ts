@@ -23,6 +23,6 @@ export const guards = [
     'proof is asked for -> refuses its rightful caller':
       'if (again === null || !isRecent(again, now)) [-proofRequired()-]{+return+};',
     'second factor is asked for -> tells whom it reaches':
-      'if ((await access.provedSession(identity))?.secondFactor !== true) [-secondFactorRequired()-]{+return+};',
+      'if (identity.key || (await access.provedSession(identity))?.secondFactor !== true) [-secondFactorRequired()-]{+return+};',
   }),
 ];

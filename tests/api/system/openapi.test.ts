@@ -70,7 +70,7 @@ describe('the API reference', () => {
       expect([route.name, z.safeParse(route.body!, content.example).success]).toEqual([route.name, true]);
       return false;
     });
-    expect(without.length / wanting.length, without.map(({ name }) => name).join(', ')).toBeLessThan(0.3);
+    expect(without.length / wanting.length).toBeLessThan(0.3);
   });
 
   it('tells how a refusal looks', () => {

@@ -53,9 +53,7 @@ function Particulars({ call, apiKey }: { readonly call: ApiCall; readonly apiKey
       {call.replyExample !== undefined && (
         <details>
           <summary>{tryText.example}</summary>
-          <pre tabIndex={0} className={styles.example}>
-            {JSON.stringify(call.replyExample, null, 2)}
-          </pre>
+          <pre className={styles.example}>{JSON.stringify(call.replyExample, null, 2)}</pre>
         </details>
       )}
       {call.refusals.length > 0 && (

@@ -91,14 +91,14 @@ export default function TryCall({ call, apiKey }: TryCallProps) {
             <strong id={`${id}-answer`}>
               {outcome === 'failed' ? text.failed : text.answered(outcome.status, outcome.left)}
             </strong>
-            {outcome !== 'failed' && outcome.body !== '' && <pre tabIndex={0}>{outcome.body}</pre>}
+            {outcome !== 'failed' && outcome.body !== '' && <pre>{outcome.body}</pre>}
           </Stack>
         )}
       </div>
       {request !== null && (
         <Stack gap="8">
           <strong>curl</strong>
-          <pre tabIndex={0}>{curlOf(request)}</pre>
+          <pre>{curlOf(request)}</pre>
           <Inline gap="10">
             <button
               type="button"
