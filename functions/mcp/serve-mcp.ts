@@ -1,6 +1,13 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  type CallToolResult,
+  type Tool as Listed,
+} from '@modelcontextprotocol/sdk/types.js';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { authorization } from '#core/http/authorization.ts';
 import { AppError, tooManyRequests, unauthorized } from '#core/http/errors.ts';
 import type { HttpEvent } from '#core/http/event.ts';
@@ -79,28 +86,44 @@ export function serveMcp(api: Api) {
     });
 }
 
-function serverOf(asked: Asked): McpServer {
-  const server = new McpServer({ name: 'tonus', version: VERSION }, { instructions: mcpText.instructions });
-  for (const tool of TOOLS) register(server, tool, asked);
+/** The SDK's server for one request. Its own list of tools is not used: with it a bundle would hold JSON schemas twice. */
+function serverOf(asked: Asked): Server {
+  const info = { name: 'tonus', version: VERSION };
+  const server = new Server(info, { capabilities: { tools: {} }, instructions: mcpText.instructions });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(listed) }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: given = {} } }) =>
+    callTool(name, given, asked),
+  );
   return server;
 }
 
-function register(server: McpServer, { name, words, input, output, tell }: Tool, asked: Asked): void {
+function listed({ name, words, input, output }: Tool): Listed {
   const { title, description } = mcpText.tools[words];
   const annotations = { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-  server.registerTool(
-    name,
-    { title, description, inputSchema: input(), outputSchema: output, annotations },
-    async (given: unknown) => {
-      try {
-        const structuredContent = { ...(await tell(asked, given)) };
-        return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        return { isError: true, content: [{ type: 'text', text: error.message }] };
-      }
-    },
-  );
+  return { name, title, description, inputSchema: schemaOf(input()), outputSchema: schemaOf(output), annotations };
+}
+
+function schemaOf(schema: z.ZodMiniType): Listed['inputSchema'] {
+  // What zod gives for an object is such a schema; its types allow booleans in places where the SDK's do not.
+  return { ...z.toJSONSchema(schema), type: 'object' } as Listed['inputSchema'];
+}
+
+async function callTool(name: string, given: object, asked: Asked): Promise<CallToolResult> {
+  const tool = TOOLS.find((one) => one.name === name);
+  if (!tool) return refused(mcpText.noTool);
+  const input = tool.input().safeParse(given);
+  if (!input.success) return refused(mcpText.wrongInput(z.prettifyError(input.error)));
+  try {
+    const structuredContent = { ...(await tool.tell(asked, given)) };
+    return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return refused(error.message);
+  }
+}
+
+function refused(text: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text }] };
 }
 
 /** The one message of a request; several at once would be several calls for one of the key's. */

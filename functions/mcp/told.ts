@@ -1,4 +1,4 @@
-import { finance } from '#shared/contract/finance.ts';
+import { turnover } from '#shared/contract/finance/turnover.ts';
 import { overview } from '#shared/contract/overview.ts';
 import { pollList } from '#shared/contract/poll-list.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -8,7 +8,7 @@ import { tasks } from '#shared/contract/tasks.ts';
 export const TOLD = {
   getAttention: overview.getAttention,
   getFrameTeams: polls.getFrameTeams,
-  getLedger: finance.getLedger,
+  getLedger: turnover.getLedger,
   getPulse: overview.getPulse,
   getSummary: polls.getSummary,
   listFrames: polls.listFrames,

@@ -26,6 +26,8 @@ const STUBBED_PATHS: readonly { path: RegExp; importer: string; stub: string }[]
   { path: /\/partitions$/, importer: '@aws-sdk/core', stub: 'partitions.ts' },
   { path: /\/Sha256Js$/, importer: '@smithy/core', stub: 'sha256.ts' },
   { path: /\/AdaptiveRetryStrategy$/, importer: '@smithy/core', stub: 'adaptive-retry.ts' },
+  { path: /\/ajv-provider\.js$/, importer: '@modelcontextprotocol/sdk', stub: 'mcp-validator.ts' },
+  { path: /^zod\/v3$|^zod-to-json-schema$/, importer: '@modelcontextprotocol/sdk', stub: 'zod-3.ts' },
   { path: /^\.\.\/package\.json$/, importer: '@aws-sdk/client-dynamodb', stub: 'package-info.ts' },
 ];
 

@@ -297,7 +297,7 @@ describe('least privilege', () => {
     expect(Object.keys(answersFunction.repositories)).not.toContain('participation');
   });
 
-  it('lets ten functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
+  it('lets eleven functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
     const may = names.flatMap((name) =>
       rights(name)
         .filter(({ secretKind }) => secretKind)
@@ -321,6 +321,8 @@ describe('least privilege', () => {
         ['chats', ['telegram', 'max', 'sms', 'push', 'contacts']],
         // Seals what people are read by.
         ['directory', ['directory']],
+        // Reads the ledger for assistants.
+        ['mcp', ['finance']],
         ['ai', ['ai']],
         // Pay: no other function has the key to it, but for who writes the archive of its owner.
         ['finance', ['finance']],

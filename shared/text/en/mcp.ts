@@ -8,6 +8,8 @@ export const mcpText: Catalogue<typeof Russian> = {
   onlyKeys: 'Use an API key here: the header “Authorization: Bearer tonus_key_…”',
   onlyPost: 'The MCP server takes POST alone',
   oneMessage: 'One message in a request',
+  noTool: 'There is no such tool',
+  wrongInput: (problem) => `It cannot be asked so: ${problem}`,
   wrongMessage: 'A request is a message of JSON-RPC',
   noEnps: 'eNPS is not shown to this key: whoever made it may see their own teams alone',
   outside: 'eNPS was not measured in this period: the last measurement before it is shown',

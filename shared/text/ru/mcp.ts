@@ -5,6 +5,8 @@ export const mcpText = {
   onlyKeys: 'Сюда входят по ключу API: заголовок «Authorization: Bearer tonus_key_…»',
   onlyPost: 'Сервер MCP принимает только POST',
   oneMessage: 'По одному сообщению в запросе',
+  noTool: 'Такого инструмента нет',
+  wrongInput: (problem: string) => `Так не спросить: ${problem}`,
   wrongMessage: 'Запрос — это сообщение JSON-RPC',
   noEnps: 'eNPS этому ключу не показываем: у того, кто его сделал, есть право только на свои команды',
   outside: 'За этот период eNPS не измеряли: показано последнее измерение до него',

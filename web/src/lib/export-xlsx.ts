@@ -60,7 +60,7 @@ export function workbookOf(name: string, table: ExportTable): Blob {
   const sheet: Sheet = { name: sheetName(name), table };
   if (table.sums === undefined || table.rows.length === 0) return xlsxOf([sheet]);
   const sums = table.sums.map((place): SumsRow => {
-    const numbers = table.rows.map((cells) => cells[place]).filter((cell) => typeof cell === 'number');
+    const numbers = table.rows.map((cells) => cells[place]).filter((one) => typeof one === 'number');
     const kind = table.kinds?.[place];
     const sum = tidy(numbers.reduce((all, one) => all + one, 0));
     return kind === undefined ? [table.header[place] ?? '', sum] : [table.header[place] ?? '', sum, kind];
