@@ -307,14 +307,11 @@ const SIGN_IN: readonly Screen[] = [
   at('/app/settings/sign-in', 'a provider that is being connected', press(signInSettingsText.provider.connect)),
 ];
 
-const WEBHOOKS: readonly Screen[] = [
-  at('/app/settings/integrations', 'a new subscription to events', press(webhooksText.create)),
+const DIRECTORY: readonly Screen[] = [
+  at('/app/settings/integrations', 'a new receiver of events', press(webhooksText.create)),
   at('/app/settings/integrations', 'how events are connected', (page) =>
     page.getByText(webhooksText.help, { exact: true }).click(),
   ),
-];
-
-const DIRECTORY: readonly Screen[] = [
   at('/app/settings/integrations', 'the form of what people are read from', (page) =>
     page
       .getByRole('region', { name: peopleSourceText.title, exact: true })
@@ -341,7 +338,6 @@ export const OPENED: readonly Screen[] = [
   ...CONTACTS,
   ...SIGN_IN,
   ...DIRECTORY,
-  ...WEBHOOKS,
   ...IMPORT,
 ];
 
