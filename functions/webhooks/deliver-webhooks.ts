@@ -19,7 +19,7 @@ export const sendingRepositories = {
 };
 
 /** What the sending of events is given. */
-export interface Delivering extends Sender {
+interface Delivering extends Sender {
   readonly repos: Opened<typeof sendingRepositories>;
   readonly siteUrl: string;
   readonly newId: () => string;

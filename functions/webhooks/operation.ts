@@ -16,7 +16,7 @@ export const repositories = {
 };
 
 /** What events are sent and secrets are sealed with. */
-export interface WebhookClients {
+interface WebhookClients {
   readonly outbound: Outbound;
   readonly vault: Vault;
   readonly siteUrl: string;

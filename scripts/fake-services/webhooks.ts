@@ -1,7 +1,7 @@
 import { serveJson, type TestReply, type TestRequest, type TestServer } from './json-server.ts';
 
 /** What has arrived at a receiver. */
-export interface Received {
+interface Received {
   readonly path: string;
   readonly id: string;
   readonly headers: Record<string, string>;

@@ -310,14 +310,11 @@ const SIGN_IN: readonly Screen[] = [
   at('/app/settings/sign-in', 'a provider that is being connected', press(signInSettingsText.provider.connect)),
 ];
 
-const WEBHOOKS: readonly Screen[] = [
-  at('/app/settings/integrations', 'a new subscription to events', press(webhooksText.create)),
+const CONNECTIONS: readonly Screen[] = [
+  at('/app/settings/integrations', 'a new receiver of events', press(webhooksText.create)),
   at('/app/settings/integrations', 'how events are connected', (page) =>
     page.getByText(webhooksText.help, { exact: true }).click(),
   ),
-];
-
-const DIRECTORY: readonly Screen[] = [
   ...[peopleSourceText, taskSourceText].map(({ title }) =>
     at('/app/settings/integrations', `the form of the panel “${title}”`, (page) =>
       page
@@ -346,7 +343,6 @@ export const OPENED: readonly Screen[] = [
   ...CONTACTS,
   ...SIGN_IN,
   ...DIRECTORY,
-  ...WEBHOOKS,
   ...IMPORT,
 ];
 

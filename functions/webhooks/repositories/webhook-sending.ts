@@ -9,11 +9,8 @@ import { numberText, toDelivery, toEvent, toWebhook } from './webhook.ts';
 import type { Delivery, StoredEvent, Webhook } from './webhook.ts';
 
 /** How far a receiver is. */
-export type Progress = Partial<
-  Pick<
-    Webhook,
-    'done' | 'attempts' | 'failingSince' | 'retryAt' | 'enabled' | 'stopped' | 'leaseId' | 'leaseUntil'
-  >
+type Progress = Partial<
+  Pick<Webhook, 'done' | 'attempts' | 'failingSince' | 'retryAt' | 'enabled' | 'stopped' | 'leaseId' | 'leaseUntil'>
 >;
 
 const DAY_SECONDS = 86_400;

@@ -27,7 +27,7 @@ export type WebhookSettings = Partial<
 >;
 
 /** What is given of a subscription that is made. */
-export type NewWebhook = Pick<
+type NewWebhook = Pick<
   Webhook,
   'id' | 'workspaceId' | 'address' | 'events' | 'description' | 'withAddresses' | 'createdBy' | 'createdAt' | 'sealed'
 >;

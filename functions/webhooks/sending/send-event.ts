@@ -17,7 +17,7 @@ export interface Sender {
 }
 
 /** How one attempt went. */
-export interface Attempt {
+interface Attempt {
   readonly delivery: Omit<Delivery, 'attempts'>;
   /** The receiver has said that it will never take anything again. */
   readonly gone: boolean;
@@ -49,7 +49,7 @@ export async function sendEvent(
       url: new URL(address),
       headers: {
         'content-type': 'application/json',
-        'accept': '*/*',
+        accept: '*/*',
         ...signedHeaders({ id: event.id, at: begun, body }, secrets),
       },
       body,

@@ -86,11 +86,16 @@ describe('events', () => {
       expect(() => new SvixWebhook(secret).verify(body, headers)).not.toThrow();
       const later = { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) + 1) };
       const renamed = { ...headers, 'webhook-id': 'another' };
-      for (const forged of [later, renamed]) expect(() => new StandardWebhook(secret).verify(body, forged)).toThrow();
+      for (const forged of [later, renamed])
+        expect(() => new StandardWebhook(secret).verify(body, forged)).toThrow('No matching signature');
     }
     expect(dataOf(got()[0]!.body)['member']).toMatchObject({ id: member.id, name: 'Пётр Ким' });
     expect(dataOf(got()[2]!.body)['member']).toMatchObject({ id: member.id, name: 'Пётр Ким' });
-    expect(got().map(({ body }) => body).join()).not.toContain(member.email);
+    expect(
+      got()
+        .map(({ body }) => body)
+        .join(),
+    ).not.toContain(member.email);
   });
 
   it('name addresses only where the subscription says so', async () => {
@@ -108,12 +113,16 @@ describe('events', () => {
     await makeShownRun(owner, workspace, { answers: ['10', '9', '8', '3'].map((score) => [score, 'Тайное слово']) });
     await send();
 
-    const settled = got().filter(({ body }) => body.includes('results.settled')).map(({ body }) => dataOf(body));
+    const settled = got()
+      .filter(({ body }) => body.includes('results.settled'))
+      .map(({ body }) => dataOf(body));
     expect(settled).toEqual([
       expect.objectContaining({ results: 'shown', answered: 6, enps: expect.objectContaining({ score: 0 }) }),
       { workspace: expect.anything(), run: expect.anything(), results: 'hidden' },
     ]);
-    const everything = got().map(({ body }) => body).join();
+    const everything = got()
+      .map(({ body }) => body)
+      .join();
     expect(everything).not.toMatch(/Тайн/);
     const order = typesAt().filter((type) => type !== 'results.settled');
     expect(order).toEqual(['run.opened', 'run.closed', 'run.opened', 'run.closed']);
@@ -164,7 +173,13 @@ describe('what fails', () => {
     await sendAt(new Date(now.getTime() + 120_000), new Date(now.getTime() + HOUR));
     const titles = got().map(({ body }) => dataOf(body)['task']!['title']);
     expect(titles).toEqual(['Первая', 'Первая', 'Первая', 'Вторая']);
-    expect(new Set(got().slice(0, 3).map(({ id: event }) => event)).size).toBe(1);
+    expect(
+      new Set(
+        got()
+          .slice(0, 3)
+          .map(({ id: event }) => event),
+      ).size,
+    ).toBe(1);
     expect(await stored(id)).toMatchObject({ attempts: 0, failingSince: null, retryAt: null });
   });
 
@@ -275,7 +290,10 @@ describe('by hand', () => {
     expect((await request(webhooks.resendWebhookEvent, again)).body).toMatchObject({ delivered: true, attempts: 2 });
     expect(got()[1]!.id).toBe(got()[0]!.id);
 
-    const second = await makeWebhook(workspace, { address: `${receiver.url}/${workspace.id}`, events: ['member.left'] });
+    const second = await makeWebhook(workspace, {
+      address: `${receiver.url}/${workspace.id}`,
+      events: ['member.left'],
+    });
     const foreign = { params: { ...params, webhookId: second.id, number }, token: owner.token };
     expect((await request(webhooks.resendWebhookEvent, foreign)).status).toBe(404);
   });
@@ -287,4 +305,3 @@ describe('by hand', () => {
     expect(reply.status).toBe(409);
   });
 });
-

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#shared/rules/webhooks.ts';
+import type { WebhookEvent } from '../../../rules/webhooks.ts';
 import { plural } from '../format.ts';
 
 /** Events that are sent to other systems. */

@@ -76,11 +76,7 @@ function Recipe({ title, steps, note, sample }: RecipeProps) {
   );
 }
 
-/** Code that is wider than its place is moved in it, by keyboard too. */
+/** Code as it is to be copied; a line that is wider than its place goes on in the next. */
 function Sample({ children }: { readonly children: string }) {
-  return (
-    <pre className={styles.sample} tabIndex={0}>
-      {text.code(children)}
-    </pre>
-  );
+  return <pre className={styles.sample}>{text.code(children)}</pre>;
 }
