@@ -8,7 +8,7 @@ import { taskSourceReading } from './task-source-reading.ts';
  * What tasks are read from, as a member of the workspace is told of it: where it is and by whose address it is read, whoever
  * may connect it. Never its secret.
  */
-export function presentTaskSource(source: TaskSourceHead | null, member: Pick<Member, 'role'>): TaskSource {
+export function presentTaskSource(source: TaskSourceHead | null, member: Pick<Member, 'role' | 'userId'>): TaskSource {
   if (!source) return NOTHING;
   const { kind, place, login, organizationKind, readAt, connectedAt, silentSince, statuses, meanings } = source;
   const manages = can(member, 'integrations.manage');

@@ -9,6 +9,7 @@ import {
 import { taskSourceText as text } from '#text/integrations/task-source.ts';
 import { taskSourceValidation } from '#text/integrations/task-source-validation.ts';
 import { integrationsText as common } from '#text/integrations.ts';
+import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { Panel } from '../lib/use-panel.ts';
@@ -35,6 +36,7 @@ interface TaskSourceFormProps {
 /** From where tasks are read, and by which token; that is typed anew each time. */
 export function TaskSourceForm({ workspaceId, known, panel }: TaskSourceFormProps) {
   const actions = useTaskSourceActions(workspaceId);
+  const first = useFocusOnArrival();
   const form = useForm<Typed>({
     initialValues: {
       kind: known.kind ?? 'tracker',
@@ -94,6 +96,7 @@ export function TaskSourceForm({ workspaceId, known, panel }: TaskSourceFormProp
             label={text.organization}
             description={text.organizationHint}
             {...form.field('organization')}
+            ref={first}
           />
         </>
       ) : (
@@ -103,6 +106,7 @@ export function TaskSourceForm({ workspaceId, known, panel }: TaskSourceFormProp
           description={text.addressHints[kind]}
           type="url"
           {...form.field('address')}
+          ref={first}
         />
       )}
       {kind === 'jira-cloud' && (
