@@ -1,6 +1,6 @@
 /** What a colour is for; which one it is, the file decides. */
 export type Tone = 'ink' | 'pale' | 'rule' | 'brand' | 'soft' | 'alarm';
-export type Weight = 'plain' | 'strong';
+type Weight = 'plain' | 'strong';
 
 /** What stands on a sheet, in points from its upper left corner. */
 export type Mark =
@@ -21,7 +21,7 @@ export type Mark =
   | ({ readonly kind: 'line' } & Stroke)
   | { readonly kind: 'dot'; readonly x: number; readonly y: number; readonly radius: number; readonly tone: Tone };
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
