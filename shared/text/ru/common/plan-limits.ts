@@ -18,7 +18,8 @@ export const planLimitsText = {
       `Premium можно попробовать: ${plural(days, 'день', 'дня', 'дней')} без оплаты, потом всё вернётся само, данные останутся.`,
   },
   hints: {
-    people: (used: number, max: number) => `Занято ${used} из${NBSP}${max}${NBSP}мест вашего тарифа, вместе с${NBSP}теми, кого ждём.`,
+    people: (used: number, max: number) =>
+      `Занято ${used} из${NBSP}${max}${NBSP}мест вашего тарифа, вместе с${NBSP}теми, кого ждём.`,
     workspaces: (used: number, max: number) =>
       `У вас ${used} из${NBSP}${plural(max, 'пространства', 'пространств', 'пространств')} по тарифу.`,
     pollsPerMonth: (used: number, max: number) =>
