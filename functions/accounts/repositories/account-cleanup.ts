@@ -27,6 +27,7 @@ const NAMING: readonly Naming[] = [
   { range: ranges.money, attributes: ['changedBy'], lists: [] },
   { range: ranges.rules, attributes: ['changedBy', 'responsibleId'], lists: [] },
   { range: ranges.ruleLog, attributes: ['personId'], lists: [] },
+  { range: ranges.polls, attributes: ['importedBy'], lists: [] },
   { range: ranges.surveys, attributes: ['createdBy'], lists: ['selectedUsers'] },
   // What is not in the access log yet comes into it under an alias of nobody: so before the aliases.
   { range: ranges.accessMarks, attributes: ['userId', 'ofMember'], lists: [] },
