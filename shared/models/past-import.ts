@@ -76,6 +76,8 @@ export const PastImport = z.object({
   imported_at: Instant,
   /** Null for who has no account any more. */
   imported_by: z.nullable(Id),
+  /** Null as well for who is no member any more. */
+  imported_by_name: z.nullable(z.string()),
   /** How many runs came along, and how many answers in all. */
   runs: z.int(),
   answers: z.int(),

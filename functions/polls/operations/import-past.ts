@@ -44,7 +44,8 @@ export const importPast: PollsOperation<'importPast'> = async (context, { body }
         },
       },
     );
-    return presentPastImport({ ...poll, createdAt: poll.created_at, past, importedBy: actor.userId });
+    const members = await repos.members.named(workspaceId, [actor.userId]);
+    return presentPastImport({ ...poll, createdAt: poll.created_at, past, importedBy: actor.userId }, members);
   } catch (error) {
     await repos.pastRuns.drop(written.map(({ run }) => run.id));
     throw error;

@@ -2,7 +2,10 @@ import { broughtPolls } from '../brought-polls.ts';
 import { presentPastImport } from '../present-past-import.ts';
 import type { PollsOperation } from '../operation.ts';
 
-/** What was brought from other services, the newest first. */
-export const listPastImports: PollsOperation<'listPastImports'> = async ({ repos, workspaceId }) => ({
-  imports: (await broughtPolls(workspaceId, repos)).map(presentPastImport),
-});
+/** What was brought from other services, the newest first, and by whom. */
+export const listPastImports: PollsOperation<'listPastImports'> = async ({ repos, workspaceId }) => {
+  const brought = await broughtPolls(workspaceId, repos);
+  const ids = new Set(brought.flatMap(({ importedBy }) => importedBy ?? []));
+  const members = await repos.members.named(workspaceId, [...ids]);
+  return { imports: brought.map((poll) => presentPastImport(poll, members)) };
+};

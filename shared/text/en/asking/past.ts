@@ -5,7 +5,6 @@ import { plural, quoted } from '../format.ts';
 /** Bringing polls and answers from other services, and saving them in their forms. */
 export const pastText: Catalogue<typeof Russian> = {
   title: 'Bring from another service',
-  link: 'Bring from…',
   back: 'Polls',
   intro:
     'We show what will come over before anything is written. Names, email addresses, IPs and access keys do not come along: responses of the past stay anonymous.',
@@ -27,6 +26,7 @@ export const pastText: Catalogue<typeof Russian> = {
     enps_table: 'CSV or XLSX with the columns “date”, “team”, “promoters”, “passives”, “critics”. A row without a team is the whole company.',
   },
   choose: 'Choose a file',
+  another: 'Another file',
   limits: (megabytes, answers, runs) =>
     `Up to ${megabytes} MB, ${plural(answers, 'response', 'responses')} and ${plural(runs, 'run', 'runs')} at once`,
   reading: 'Reading the file…',
@@ -60,10 +60,8 @@ export const pastText: Catalogue<typeof Russian> = {
   submit: {
     poll: 'Bring with responses',
     survey: 'Create a survey without responses',
-    working: 'Bringing it in…',
   },
   again: { title: 'This file was brought in before', text: 'Brought in again, it makes a second poll like the first.', yes: 'Bring it in again' },
-  done: { title: 'Done', open: 'Open the poll', more: 'Bring more' },
   list: {
     title: 'Brought in so far',
     line: (source, runs, answers) => `${source} · ${plural(runs, 'run', 'runs')} · ${plural(answers, 'response', 'responses')}`,
@@ -76,16 +74,6 @@ export const pastText: Catalogue<typeof Russian> = {
   },
   noRightTitle: 'Polls are brought in by those who create them',
   noRight: 'Ask the owner, a manager or HR.',
-  mark: (source, day) => `brought from ${source}, ${day}`,
-  markSources: {
-    limesurvey: 'LimeSurvey',
-    google_forms: 'Google Forms',
-    yandex_forms: 'Yandex Forms',
-    surveyjs: 'SurveyJS',
-    formbricks: 'Formbricks',
-    enps_table: 'a table of eNPS',
-  },
-  save: { lss: 'Save for LimeSurvey (.lss)', surveyjs: 'Save for SurveyJS (.json)' },
 
   noTitle: 'Untitled',
   other: 'Other',
@@ -133,7 +121,6 @@ export const pastText: Catalogue<typeof Russian> = {
     twice: 'This date and team came before',
     nobody: 'No one answered',
     outOfScale: (many) => `Answers off the scale: ${many}. They do not come over`,
-    words: 'It becomes an answer in words',
     noDay: (many) => `Responses without a date: ${many}. They do not come over`,
     future: (many) => `Responses with a date in the future: ${many}. They do not come over`,
     teamsOnly: (day) => `${day}: no row of the whole company, so the teams are added up`,

@@ -3,7 +3,6 @@ import { plural } from '../format.ts';
 /** Bringing polls and answers from other services, and saving them in their forms. */
 export const pastText = {
   title: 'Перенести из другого сервиса',
-  link: 'Перенести из…',
   back: 'Опросы',
   intro:
     'Покажем, что перенесётся, ещё до записи. Имена, почта, IP-адреса и ключи доступа не переносятся: прошлые ответы остаются анонимными.',
@@ -25,6 +24,7 @@ export const pastText = {
     enps_table: 'CSV или XLSX со столбцами «дата», «команда», «промоутеры», «нейтралы», «критики». Строка без команды — вся компания.',
   },
   choose: 'Выбрать файл',
+  another: 'Другой файл',
   limits: (megabytes: number, answers: number, runs: number) =>
     `До ${megabytes} МБ, ${plural(answers, 'ответа', 'ответов', 'ответов')} и ${plural(runs, 'запуска', 'запусков', 'запусков')} за раз`,
   reading: 'Читаем файл…',
@@ -58,10 +58,8 @@ export const pastText = {
   submit: {
     poll: 'Перенести с ответами',
     survey: 'Создать исследование без ответов',
-    working: 'Переносим…',
   },
   again: { title: 'Этот файл уже переносили', text: 'Если перенести ещё раз, получится второй такой же опрос.', yes: 'Перенести ещё раз' },
-  done: { title: 'Готово', open: 'Открыть опрос', more: 'Перенести ещё' },
   list: {
     title: 'Уже перенесли',
     line: (source: string, runs: number, answers: number) =>
@@ -75,17 +73,6 @@ export const pastText = {
   },
   noRightTitle: 'Переносить опросы может тот, кто их создаёт',
   noRight: 'Попросите владельца, руководителя или HR.',
-  /** Beside a run that was brought. */
-  mark: (source: string, day: string) => `перенесено из ${source}, ${day}`,
-  markSources: {
-    limesurvey: 'LimeSurvey',
-    google_forms: 'Google Forms',
-    yandex_forms: 'Яндекс Форм',
-    surveyjs: 'SurveyJS',
-    formbricks: 'Formbricks',
-    enps_table: 'таблицы eNPS',
-  },
-  save: { lss: 'Скачать для LimeSurvey (.lss)', surveyjs: 'Скачать для SurveyJS (.json)' },
 
   // What the readers say.
   noTitle: 'Без названия',
@@ -134,7 +121,6 @@ export const pastText = {
     twice: 'Такая дата и команда уже были',
     nobody: 'Никто не ответил',
     outOfScale: (many: number) => `Ответов вне шкалы: ${many}. Их не переносим`,
-    words: 'Станет ответом словами',
     noDay: (many: number) => `Ответов без даты: ${many}. Их не переносим`,
     future: (many: number) => `Ответов с датой в будущем: ${many}. Их не переносим`,
     teamsOnly: (day: string) => `${day}: строки «вся компания» нет, сложили команды`,
