@@ -23,7 +23,7 @@ export async function saveQuestions({ kind, id }: Wanted): Promise<void> {
     'limesurvey.lss': strToU8(toLss(form, form.language)),
     'surveyjs.json': strToU8(toSurveyJs(form)),
   });
-  saveFile(new Blob([new Uint8Array(archive)], { type: 'application/zip' }), exportFileName(form.title, 'zip'));
+  saveFile(new Blob([new Uint8Array(archive)], { type: 'application/zip' }), exportFileName(form.title, new Date().toISOString(), 'zip', 'form'));
 }
 
 async function pollForm(id: string) {
@@ -37,7 +37,7 @@ async function pollForm(id: string) {
 }
 
 async function surveyForm(id: string) {
-  const { title, questions, language } = await callApi(surveys.getSurvey, { params: { id } });
+  const { title, questions } = await callApi(surveys.getSurvey, { params: { id } });
   const asked = questions.map(
     ({ type: kind, text, required, scale, options, section, settings = {} }): BroughtQuestion => {
       const { min, max } = settings;
@@ -45,5 +45,5 @@ async function surveyForm(id: string) {
       return { kind, text, required, scale, options, section, bounds };
     },
   );
-  return { title, questions: asked, language: language ?? DEFAULT_LANGUAGE };
+  return { title, questions: asked, language: DEFAULT_LANGUAGE };
 }
