@@ -73,7 +73,10 @@ export function pastFigures(poll: Poll, past: PastRun, { source, workspaceName, 
   return {
     run,
     answered,
-    counts: said.reduce((counts: ResponseCounts, answers) => countResponse(counts, { named: false, answers }, 1), empty),
+    counts: said.reduce(
+      (counts: ResponseCounts, answers) => countResponse(counts, { named: false, answers }, 1),
+      empty,
+    ),
     copies: said.map((answers) => ({ key: randomResponseKey(), answers, answeredAt: moment, renewed: false })),
     teams,
   };

@@ -4,13 +4,10 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Poll } from './repositories/polls.ts';
 
 /** What was brought, in the words of the API. */
-export function presentPastImport({
-  id,
-  title,
-  createdAt,
-  past,
-  importedBy = null,
-}: Pick<Poll, 'id' | 'title' | 'createdAt' | 'past' | 'importedBy'>, members: readonly Member[]): PastImport {
+export function presentPastImport(
+  { id, title, createdAt, past, importedBy = null }: Pick<Poll, 'id' | 'title' | 'createdAt' | 'past' | 'importedBy'>,
+  members: readonly Member[],
+): PastImport {
   const { source, fileName, runs, answers } = past!;
   const who = members.find(({ userId }) => userId === importedBy);
   return {

@@ -39,8 +39,7 @@ export function presentFrame(run: Run, poll?: StoredPoll): Frame {
     created_at: run.createdAt,
     deadline: run.deadline,
     published: run.published,
-    // What was brought from elsewhere was never answered by a link of ours.
-    public_token: run.allowAnonymousLink && !run.past ? run.publicToken : null,
+    public_token: run.allowAnonymousLink ? run.publicToken : null,
     public_short: run.allowAnonymousLink ? run.shortCode : null,
     is_anonymous: settings.isAnonymous,
     languages: [...run.languages],
@@ -61,7 +60,11 @@ export function presentFrame(run: Run, poll?: StoredPoll): Frame {
     reminders: run.reminders,
     next_reminder_at: run.remindAt,
     reminded_at: run.remindedAt,
-    ...(run.past && { past: { source: run.past.source, at: run.past.at, counts_only: run.past.countsOnly } }),
+    ...(run.past && {
+      // It was never answered by a link of ours.
+      public_token: null,
+      past: { source: run.past.source, at: run.past.at, counts_only: run.past.countsOnly },
+    }),
   };
 }
 

@@ -41,9 +41,7 @@ const PastRun = z.union([
     day: Day,
     counts: Counts,
     /** Of those of them whose team is known. */
-    teams: z
-      .array(z.strictObject({ team: line(TEAM_MAX_LENGTH), ...Counts.shape }))
-      .check(z.maxLength(PAST_TEAMS_MAX)),
+    teams: z.array(z.strictObject({ team: line(TEAM_MAX_LENGTH), ...Counts.shape })).check(z.maxLength(PAST_TEAMS_MAX)),
   }),
 ]);
 export type PastRun = z.infer<typeof PastRun>;
@@ -63,7 +61,10 @@ export const NewPastImport = z.strictObject({
   questions: questionsOf(NewQuestion),
   runs: z
     .array(PastRun)
-    .check(z.minLength(1, { error: () => pastErrors.noRuns }), z.maxLength(PAST_RUNS_MAX, { error: () => pastErrors.runsMost(PAST_RUNS_MAX) })),
+    .check(
+      z.minLength(1, { error: () => pastErrors.noRuns }),
+      z.maxLength(PAST_RUNS_MAX, { error: () => pastErrors.runsMost(PAST_RUNS_MAX) }),
+    ),
 });
 export type NewPastImport = z.infer<typeof NewPastImport>;
 
@@ -83,4 +84,3 @@ export const PastImport = z.object({
   answers: z.int(),
 });
 export type PastImport = z.infer<typeof PastImport>;
-

@@ -27,7 +27,10 @@ export const importPast: PollsOperation<'importPast'> = async (context, { body }
   if (before.some(({ past }) => past?.fileHash === fileHash)) conflict(pastErrors.again);
   const answers = sum(body.runs.map(answeredIn));
   const past = { source: body.source, fileName, fileHash, runs: body.runs.length, answers };
-  const newest = body.runs.map(({ day }) => momentOf(day)).toSorted().at(-1)!;
+  const newest = body.runs
+    .map(({ day }) => momentOf(day))
+    .toSorted()
+    .at(-1)!;
   let written: readonly PastFigures[] = [];
   try {
     const poll = await addPoll(
@@ -52,11 +55,7 @@ export const importPast: PollsOperation<'importPast'> = async (context, { body }
   }
 };
 
-function issuesOf(
-  { type, runs }: NewPastImport,
-  questions: readonly QuestionContent[],
-  now: Date,
-): InputIssue[] {
+function issuesOf({ type, runs }: NewPastImport, questions: readonly QuestionContent[], now: Date): InputIssue[] {
   const issues: InputIssue[] = [];
   const say = (path: string, message: string) => issues.push({ path, message });
   if (sum(runs.map(answeredIn)) > PAST_ANSWERS_MAX && runs.some((run) => 'answers' in run)) {

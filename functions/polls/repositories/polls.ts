@@ -110,8 +110,10 @@ export function createPolls(table: Table) {
     async change(old: Poll, changed: Poll, published: readonly PublishedRun[]): Promise<boolean> {
       const { id, workspaceId, createdAt, openings = 0, ...rest } = changed;
       // Neither its schedule nor where it stands in the list is any of its content; its languages are changed apart.
-      const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, importedBy: _i, ...written } = rest;
-      const { language: _____, languages: ______, onHoles: _______, languagesVersion: ________, ...content } = written;
+      const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, ...written } = rest;
+      const { language: _____, languages: ______, onHoles: _______, languagesVersion: ________, ...said } = written;
+      // Who brought it may have gone meanwhile.
+      const { importedBy: _________, ...content } = said;
       const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
       return unlessChanged(
         table.transact([

@@ -26,7 +26,9 @@ it('brings runs of two years in, closed, dated and marked, counted as those of o
   const { status, body } = await bring(workspace, aPast({ runs }));
   expect([status, body.runs, body.answers, body.imported_by]).toEqual([201, 3, 18, expect.any(String)]);
   const trend = await trendOf(body.poll_id);
-  expect(trend.map(({ frame, enps, responses }) => [frame.created_at.slice(0, 10), Math.round(enps?.score ?? 0), responses])).toEqual([
+  expect(
+    trend.map(({ frame, enps, responses }) => [frame.created_at.slice(0, 10), Math.round(enps?.score ?? 0), responses]),
+  ).toEqual([
     ['2023-05-15', 17, 6],
     ['2024-05-20', 50, 6],
     ['2025-03-12', 50, 6],

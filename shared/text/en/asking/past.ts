@@ -23,7 +23,8 @@ export const pastText: Catalogue<typeof Russian> = {
     yandex_forms: 'Responses of the form as CSV or XLSX: “Responses” → “Download”.',
     surveyjs: 'The survey as JSON; its responses as a second JSON file, if there are any.',
     formbricks: 'The survey as JSON; its responses as a second file, CSV, if there are any.',
-    enps_table: 'CSV or XLSX with the columns “date”, “team”, “promoters”, “passives”, “critics”. A row without a team is the whole company.',
+    enps_table:
+      'CSV or XLSX with the columns “date”, “team”, “promoters”, “passives”, “critics”. A row without a team is the whole company.',
   },
   choose: 'Choose a file',
   another: 'Another file',
@@ -61,14 +62,20 @@ export const pastText: Catalogue<typeof Russian> = {
     poll: 'Bring with responses',
     survey: 'Create a survey without responses',
   },
-  again: { title: 'This file was brought in before', text: 'Brought in again, it makes a second poll like the first.', yes: 'Bring it in again' },
+  again: {
+    title: 'This file was brought in before',
+    text: 'Brought in again, it makes a second poll like the first.',
+    yes: 'Bring it in again',
+  },
   list: {
     title: 'Brought in so far',
-    line: (source, runs, answers) => `${source} · ${plural(runs, 'run', 'runs')} · ${plural(answers, 'response', 'responses')}`,
+    line: (source, runs, answers) =>
+      `${source} · ${plural(runs, 'run', 'runs')} · ${plural(answers, 'response', 'responses')}`,
     who: (day, name) => (name === null ? `brought in on ${day}` : `brought in on ${day} by ${name}`),
     undo: 'Undo',
     undoTitle: 'Undo this import',
-    undoText: 'The poll, its runs and its responses will be deleted. The only way to get them back is to bring the file in again.',
+    undoText:
+      'The poll, its runs and its responses will be deleted. The only way to get them back is to bring the file in again.',
     undoYes: 'Delete the poll',
     cancel: 'Keep it',
   },

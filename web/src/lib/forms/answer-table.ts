@@ -18,7 +18,8 @@ import {
 import { dayReader } from './days-in.ts';
 
 /** How columns are called that say when somebody answered. */
-const WHEN = /^(?:отметка времени|timestamp|время создания|дата создания|время отправки|дата и время|created(?: at)?|submitted(?: at)?|дата|date|submitdate|completed at|end time)$/i;
+const WHEN =
+  /^(?:отметка времени|timestamp|время создания|дата создания|время отправки|дата и время|created(?: at)?|submitted(?: at)?|дата|date|submitdate|completed at|end time)$/i;
 /** Columns that say who answered, or from where: they are never taken. */
 const WHO =
   /^(?:id|№|#|ip.*|.*\bip\b.*|.*e-?mail.*|.*эл(?:ектронн\S*)?\.? ?почт.*|.*адрес.*почт.*|username|user.?name|имя|фио|ф\.и\.о\.?|фамилия|отчество|имя пользователя|(?:ваше?|укажите|напишите) .*(?:имя|фио|фамили).*|.*телефон.*|.*phone.*|логин|login|token|user.?agent|userid|user id|person.?id|contact.*|response id|no\.|url|source|country|session.*|puid|uid|яндекс id)$/i;
@@ -46,7 +47,9 @@ export function readAnswerTable(sheet: Sheet, source: PastSource, file: string):
     title: plainText(title),
     cells: rows.map(({ cells }) => (cells[at] ?? '').trim()),
   }));
-  const when = columns.find(({ title, cells }) => WHEN.test(title) && cells.some((cell) => dayReader(cells)(cell) !== null));
+  const when = columns.find(
+    ({ title, cells }) => WHEN.test(title) && cells.some((cell) => dayReader(cells)(cell) !== null),
+  );
   const book = notebook();
   const named = columns.filter((column) => column !== when && column.title !== '');
   const asked = named.filter((column) => {
@@ -55,7 +58,10 @@ export function readAnswerTable(sheet: Sheet, source: PastSource, file: string):
     return false;
   });
   const drafts = grouped(asked, book);
-  const kept = upToLimit(drafts.map((draft) => ({ ...draft, question: fitting(draft.question, book) })), book);
+  const kept = upToLimit(
+    drafts.map((draft) => ({ ...draft, question: fitting(draft.question, book) })),
+    book,
+  );
   if (kept.length === 0) throw new UnreadableForm(pastText.file.noQuestions);
   if (when === undefined) book.lost(pastText.dates, pastText.why.noDates);
   const dayOf = when ? dayReader(when.cells) : () => null;
@@ -106,7 +112,14 @@ function single(column: Column, text: string): Draft {
   const question = kindOf(column, text);
   if (question.kind === 'CHECKBOX') {
     const separator = separatorOf(column.cells);
-    return { question, read: (row) => cellOf(row).split(separator).map((one) => one.trim()).filter(Boolean) };
+    return {
+      question,
+      read: (row) =>
+        cellOf(row)
+          .split(separator)
+          .map((one) => one.trim())
+          .filter(Boolean),
+    };
   }
   const dayOf = question.kind === 'DATE' ? dayReader(column.cells) : null;
   return {
@@ -137,11 +150,17 @@ function kindOf({ title, cells }: Pick<Column, 'title' | 'cells'>, text: string)
   const different = new Set(said);
   if (isFew(different, said.length)) {
     const options = [...different].toSorted();
-    if (options.length === 2 && options.every((one) => /^(?:да|нет)$/i.test(one))) return asked({ kind: 'YESNO', text });
+    if (options.length === 2 && options.every((one) => /^(?:да|нет)$/i.test(one)))
+      return asked({ kind: 'YESNO', text });
     if (options.length >= 2) return asked({ kind: 'RADIO', text, options });
   }
   const separator = separatorOf(cells);
-  const parts = said.flatMap((cell) => cell.split(separator).map((one) => one.trim()).filter(Boolean));
+  const parts = said.flatMap((cell) =>
+    cell
+      .split(separator)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  );
   if (parts.length > said.length && isFew(new Set(parts), parts.length)) {
     return asked({ kind: 'CHECKBOX', text, options: [...new Set(parts)].toSorted() });
   }

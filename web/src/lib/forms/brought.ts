@@ -77,7 +77,17 @@ const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi;
 const TAG = /<\/?[a-z][^>]*(?:>|$)/gi;
 const NAMED: Readonly<Record<string, string>> = {
-  lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ', laquo: '«', raquo: '»', mdash: '—', ndash: '–', hellip: '…',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  laquo: '«',
+  raquo: '»',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
 };
 
 /** The words of a text with marks of HTML, in one line; nothing of a script. */
@@ -98,14 +108,18 @@ function entity(name: string): string | undefined {
 /** As much of a text as fits. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return `${text
+    .slice(0, most - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }
 
 /** The scale that these labels or codes are, whatever stands behind the numbers: “0 — never”. */
 export function scaleOfLabels(labels: readonly string[]): Scale | null {
   const numbers = labels.map(leadingNumber);
   const is = (low: number, high: number) =>
-    numbers.length === high - low + 1 && Array.from({ length: high - low + 1 }, (_, at) => low + at).every((one) => numbers.includes(one));
+    numbers.length === high - low + 1 &&
+    Array.from({ length: high - low + 1 }, (_, at) => low + at).every((one) => numbers.includes(one));
   if (is(0, 10)) return '0-10';
   return is(1, 5) ? '1-5' : null;
 }
@@ -125,10 +139,17 @@ export function notebook() {
 export type Notebook = ReturnType<typeof notebook>;
 
 /** A question within our limits: what is too long is cut, options that are too many or none make it one in words. */
-export function fitting(given: Partial<BroughtQuestion> & Pick<BroughtQuestion, 'kind' | 'text'>, book: Notebook): BroughtQuestion {
+export function fitting(
+  given: Partial<BroughtQuestion> & Pick<BroughtQuestion, 'kind' | 'text'>,
+  book: Notebook,
+): BroughtQuestion {
   const text = cut(given.text.trim() || pastText.noTitle, SURVEY_QUESTION_MAX_LENGTH);
   if (given.text.length > SURVEY_QUESTION_MAX_LENGTH) book.changed(text, pastText.why.cut);
-  const options = [...new Set((given.options ?? []).map((one) => cut(one.trim(), SURVEY_OPTION_MAX_LENGTH)).filter((one) => one !== ''))];
+  const options = [
+    ...new Set(
+      (given.options ?? []).map((one) => cut(one.trim(), SURVEY_OPTION_MAX_LENGTH)).filter((one) => one !== ''),
+    ),
+  ];
   const question = {
     required: false,
     scale: null,
@@ -139,7 +160,11 @@ export function fitting(given: Partial<BroughtQuestion> & Pick<BroughtQuestion, 
     options,
   };
   if (!['RADIO', 'CHECKBOX', 'RANKING', 'MATRIX'].includes(given.kind)) return { ...question, options: [] };
-  if (given.kind === 'MATRIX' || (options.length >= 2 && options.length <= (given.kind === 'RANKING' ? 10 : SURVEY_OPTIONS_MAX))) return question;
+  if (
+    given.kind === 'MATRIX' ||
+    (options.length >= 2 && options.length <= (given.kind === 'RANKING' ? 10 : SURVEY_OPTIONS_MAX))
+  )
+    return question;
   book.changed(text, options.length < 2 ? pastText.why.fewOptions : pastText.why.manyOptions);
   return { ...question, kind: 'TEXTAREA', options: [] };
 }

@@ -15,7 +15,10 @@ const ALL = /^(?:всего|итого|компания|вся компания|
 
 /** Whether the head of a table is that of an eNPS history. */
 export function isEnpsTable({ rows: [head] }: Sheet): boolean {
-  return head !== undefined && (['day', 'promoters', 'passives', 'critics'] as const).every((name) => placeOf(head.cells, name) >= 0);
+  return (
+    head !== undefined &&
+    (['day', 'promoters', 'passives', 'critics'] as const).every((name) => placeOf(head.cells, name) >= 0)
+  );
 }
 
 /** A history of eNPS: a row a day, or a row a day and a team. */
@@ -29,11 +32,14 @@ export function readEnpsTable({ rows: [head, ...rows] }: Sheet, file: string): B
   const known = new Set<string>();
   for (const { number, cells } of rows) {
     const day = dayOf(cell(cells, 'day')) ?? dayOf(`01.${cell(cells, 'day')}`) ?? dayOf(`${cell(cells, 'day')}-01`);
-    const [promoters, passives, critics] = (['promoters', 'passives', 'critics'] as const).map((name) => people(cell(cells, name)));
+    const [promoters, passives, critics] = (['promoters', 'passives', 'critics'] as const).map((name) =>
+      people(cell(cells, name)),
+    );
     const named = cell(cells, 'team');
     const team = ALL.test(named) ? null : named;
     const key = `${day} ${team}`;
-    if (day === null || promoters == null || passives == null || critics == null) book.lost(pastText.row(number), pastText.why.row);
+    if (day === null || promoters == null || passives == null || critics == null)
+      book.lost(pastText.row(number), pastText.why.row);
     else if (known.has(key)) book.lost(pastText.row(number), pastText.why.twice);
     else if (promoters + passives + critics === 0) book.lost(pastText.row(number), pastText.why.nobody);
     else {
@@ -46,7 +52,17 @@ export function readEnpsTable({ rows: [head, ...rows] }: Sheet, file: string): B
     source: 'enps_table',
     title: titleOf('', file),
     asked: 1,
-    questions: [{ kind: 'RATING', text: pastText.enpsQuestion, required: true, scale: '0-10', options: [], section: null, bounds: null }],
+    questions: [
+      {
+        kind: 'RATING',
+        text: pastText.enpsQuestion,
+        required: true,
+        scale: '0-10',
+        options: [],
+        section: null,
+        bounds: null,
+      },
+    ],
     people: [],
     counts,
     notes: book.notes,

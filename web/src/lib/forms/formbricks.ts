@@ -1,7 +1,17 @@
 import { YES_NO } from '#shared/rules/surveys.ts';
 import type { Sheet } from '#web/lib/tables/sheet.ts';
 import { pastText } from '#text/asking/past.ts';
-import { fitting, notebook, plainText, scaleOfLabels, titleOf, UnreadableForm, upToLimit, type Brought, type BroughtQuestion } from './brought.ts';
+import {
+  fitting,
+  notebook,
+  plainText,
+  scaleOfLabels,
+  titleOf,
+  UnreadableForm,
+  upToLimit,
+  type Brought,
+  type BroughtQuestion,
+} from './brought.ts';
 import { dayReader } from './days-in.ts';
 import { isFields, listOf, wordsOf, type Fields } from './json.ts';
 
@@ -31,7 +41,12 @@ export function readFormbricks(given: Fields, responses: Sheet | null, file: str
   const [head, ...rows] = responses?.rows ?? [];
   const titles = (head?.cells ?? []).map((title) => plainText(title));
   const placeOf = (title: string) => titles.findIndex((one) => one === title || one.replace(/^\d+\.\s*/, '') === title);
-  const drafts = read.map(({ question, split }) => ({ question: fitting(question, book), read: () => [], split, at: placeOf(question.text) }));
+  const drafts = read.map(({ question, split }) => ({
+    question: fitting(question, book),
+    read: () => [],
+    split,
+    at: placeOf(question.text),
+  }));
   const kept = drafts.slice(0, upToLimit(drafts, book).length);
   if (kept.length === 0) throw new UnreadableForm(pastText.file.noQuestions);
   if (responses) {
@@ -66,7 +81,9 @@ const several = (cell: string): readonly string[] => cell.split(/[;,]\s*/).filte
 
 function questionsOf(given: Fields, text: string, book: ReturnType<typeof notebook>): Read[] {
   const about = { text, required: given['required'] === true, scale: null, options: [], section: null, bounds: null };
-  const options = listOf(given['choices']).filter(isFields).map((choice) => plainText(wordsOf(choice['label'])));
+  const options = listOf(given['choices'])
+    .filter(isFields)
+    .map((choice) => plainText(wordsOf(choice['label'])));
   switch (given['type']) {
     case 'openText': {
       const kind = given['inputType'] === 'number' ? 'NUMBER' : given['longAnswer'] === false ? 'TEXT' : 'TEXTAREA';
@@ -88,17 +105,31 @@ function questionsOf(given: Fields, text: string, book: ReturnType<typeof notebo
       return [{ question: { ...about, kind: 'RADIO', options: labels }, split: whole }];
     }
     case 'consent':
-      return [{ question: { ...about, kind: 'YESNO' }, split: (cell) => (cell === '' ? [] : [/^(?:accepted|true|yes|да)$/i.test(cell) ? YES_NO[0] : YES_NO[1]]) }];
+      return [
+        {
+          question: { ...about, kind: 'YESNO' },
+          split: (cell) => (cell === '' ? [] : [/^(?:accepted|true|yes|да)$/i.test(cell) ? YES_NO[0] : YES_NO[1]]),
+        },
+      ];
     case 'date':
       return [{ question: { ...about, kind: 'DATE' }, split: whole }];
     case 'matrix': {
-      const words = (list: unknown) => listOf(list).map((one) => plainText(isFields(one) && one['label'] !== undefined ? wordsOf(one['label']) : wordsOf(one)));
+      const words = (list: unknown) =>
+        listOf(list).map((one) =>
+          plainText(isFields(one) && one['label'] !== undefined ? wordsOf(one['label']) : wordsOf(one)),
+        );
       book.changed(text, pastText.why.eachRow);
       const columns = words(given['columns']);
-      return words(given['rows']).map((row) => ({ question: { ...about, kind: 'RADIO', text: `${text} - ${row}`, options: columns }, split: whole }));
+      return words(given['rows']).map((row) => ({
+        question: { ...about, kind: 'RADIO', text: `${text} - ${row}`, options: columns },
+        split: whole,
+      }));
     }
     default:
-      book.lost(text, given['type'] === 'cta' ? pastText.why.noQuestion : pastText.why.unknownKind(String(given['type'] ?? '')));
+      book.lost(
+        text,
+        given['type'] === 'cta' ? pastText.why.noQuestion : pastText.why.unknownKind(String(given['type'] ?? '')),
+      );
       return [];
   }
 }

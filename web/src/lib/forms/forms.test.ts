@@ -19,22 +19,31 @@ async function brought(...files: ReturnType<typeof file>[]) {
 }
 
 const words = fc
-  .string({ minLength: 1, maxLength: 40, unit: fc.constantFrom('а', 'Я', 'x', '<b', '&amp;', '>', ']]>', ' ', '0', '«', '=', '"') })
+  .string({
+    minLength: 1,
+    maxLength: 40,
+    unit: fc.constantFrom('а', 'Я', 'x', '<b', '&amp;', '>', ']]>', ' ', '0', '«', '=', '"'),
+  })
   .map((text) => `В${text.replace(/\s+/g, ' ').trim()}`);
 const options = (most: number) => fc.uniqueArray(words, { minLength: 2, maxLength: most });
 const aQuestion = fc
-  .record({ kind: fc.constantFrom(...SURVEY_QUESTION_TYPES), text: words, required: fc.boolean(), section: fc.option(words), scale: fc.constantFrom('0-10', '1-5'), some: options(8) })
-  .map(
-    ({ kind, text, required, section, scale, some }): BroughtQuestion => ({
-      kind,
-      text,
-      required,
-      section,
-      scale: kind === 'RATING' || kind === 'MATRIX' ? scale : null,
-      options: ['RADIO', 'CHECKBOX', 'RANKING', 'MATRIX'].includes(kind) ? some : [],
-      bounds: kind === 'NUMBER' ? { min: 1, max: 40 } : null,
-    }),
-  );
+  .record({
+    kind: fc.constantFrom(...SURVEY_QUESTION_TYPES),
+    text: words,
+    required: fc.boolean(),
+    section: fc.option(words),
+    scale: fc.constantFrom('0-10', '1-5'),
+    some: options(8),
+  })
+  .map(({ kind, text, required, section, scale, some }): BroughtQuestion => ({
+    kind,
+    text,
+    required,
+    section,
+    scale: kind === 'RATING' || kind === 'MATRIX' ? scale : null,
+    options: ['RADIO', 'CHECKBOX', 'RANKING', 'MATRIX'].includes(kind) ? some : [],
+    bounds: kind === 'NUMBER' ? { min: 1, max: 40 } : null,
+  }));
 
 describe('what is saved', () => {
   it('is read back as the same questions, from the form of SurveyJS', async () => {
@@ -62,16 +71,40 @@ describe('what is saved', () => {
 /** SurveyJS titles may hold marks, which are taken off when they are read. */
 function asPlain(question: BroughtQuestion): BroughtQuestion {
   const plain = (text: string) => text.replace(/[<>&]/g, '').replace(/\s+/g, ' ').trim();
-  return { ...question, text: plain(question.text), section: question.section && plain(question.section), options: [...new Set(question.options.map(plain))].length === question.options.length ? question.options.map(plain) : question.options.map((_, at) => `Вариант ${at}`) };
+  return {
+    ...question,
+    text: plain(question.text),
+    section: question.section && plain(question.section),
+    options:
+      [...new Set(question.options.map(plain))].length === question.options.length
+        ? question.options.map(plain)
+        : question.options.map((_, at) => `Вариант ${at}`),
+  };
 }
 
 const LSS = toLss(
   {
     title: 'Вовлечённость',
     questions: [
-      { kind: 'RATING', text: 'Порекомендуете нас?', required: true, scale: '0-10', options: [], section: null, bounds: null },
+      {
+        kind: 'RATING',
+        text: 'Порекомендуете нас?',
+        required: true,
+        scale: '0-10',
+        options: [],
+        section: null,
+        bounds: null,
+      },
       { kind: 'TEXTAREA', text: 'Почему?', required: false, scale: null, options: [], section: null, bounds: null },
-      { kind: 'MATRIX', text: 'Оцените', required: false, scale: '1-5', options: ['Офис', 'Еда'], section: null, bounds: null },
+      {
+        kind: 'MATRIX',
+        text: 'Оцените',
+        required: false,
+        scale: '1-5',
+        options: ['Офис', 'Еда'],
+        section: null,
+        bounds: null,
+      },
     ],
   },
   'ru',
@@ -90,7 +123,14 @@ function lsr(people: readonly (readonly [day: string, score: number])[]): string
 describe('an archive of LimeSurvey', () => {
   const archive = zipSync({
     'survey_1.lss': strToU8(LSS),
-    'survey_1_responses.lsr': strToU8(lsr([['2023-05-10', 10], ['2023-05-12', 9], ['2025-03-12', 0], ['', 5]])),
+    'survey_1_responses.lsr': strToU8(
+      lsr([
+        ['2023-05-10', 10],
+        ['2023-05-12', 9],
+        ['2025-03-12', 0],
+        ['', 5],
+      ]),
+    ),
     'survey_1_tokens.lst': strToU8('<document>anna@romashka.example</document>'),
   });
 
@@ -98,17 +138,33 @@ describe('an archive of LimeSurvey', () => {
     const found = await brought(file('survey.lsa', archive));
     const questions = pollQuestions(found);
     const past = toPast(found, { division: 'quarters', day: null, enps: likelyEnps(questions), today: '2026-11-30' });
-    expect(past).toMatchObject({ problem: null, few: 2, body: { type: 'ENPS', runs: [{ day: '2023-05-12' }, { day: '2025-03-12' }] } });
-    expect('body' in past && past.body.runs[0]).toMatchObject({ answers: [['10', expect.stringContaining('=HYPERLINK'), '4', null], ['9', expect.anything(), '4', null]] });
+    expect(past).toMatchObject({
+      problem: null,
+      few: 2,
+      body: { type: 'ENPS', runs: [{ day: '2023-05-12' }, { day: '2025-03-12' }] },
+    });
+    expect('body' in past && past.body.runs[0]).toMatchObject({
+      answers: [
+        ['10', expect.stringContaining('=HYPERLINK'), '4', null],
+        ['9', expect.anything(), '4', null],
+      ],
+    });
     expect(JSON.stringify(past)).not.toMatch(/secret-token|10\.1\.1\.1|anna@/);
     expect(found.notes.map(({ what }) => what)).toEqual(['Столбцы token, ipaddr', 'Незаконченные ответы: 1']);
   });
 });
 
 describe('a table of answers', () => {
-  const head = 'Отметка времени,Адрес электронной почты,Порекомендуете нас?,Что нравится?,Оцените [Офис],Оцените [Еда],Кто вы?';
-  const row = (day: string, score: number, likes: string) => `${day} 10:11:12,anna@romashka.example,${score},"${likes}",4,5,${score > 5 ? 'Пекарь' : 'Кассир'}`;
-  const table = [head, ...[9, 10, 3, 8, 10, 2, 9, 7].map((score, at) => row(`0${at + 1}.03.2024`, score, at % 2 ? 'Люди, График' : 'Люди'))].join('\n');
+  const head =
+    'Отметка времени,Адрес электронной почты,Порекомендуете нас?,Что нравится?,Оцените [Офис],Оцените [Еда],Кто вы?';
+  const row = (day: string, score: number, likes: string) =>
+    `${day} 10:11:12,anna@romashka.example,${score},"${likes}",4,5,${score > 5 ? 'Пекарь' : 'Кассир'}`;
+  const table = [
+    head,
+    ...[9, 10, 3, 8, 10, 2, 9, 7].map((score, at) =>
+      row(`0${at + 1}.03.2024`, score, at % 2 ? 'Люди, График' : 'Люди'),
+    ),
+  ].join('\n');
 
   it('says which kinds its questions are, and drops who answered', async () => {
     const found = await brought(file('Вовлечённость (Ответы).csv', table));
@@ -133,7 +189,8 @@ describe('a table of answers', () => {
 });
 
 it('reads a history of eNPS, and says which rows it cannot', async () => {
-  const table = 'Дата;Команда;Промоутеры;Нейтралы;Критики\n31.01.2024;;12;5;3\n31.01.2024;Пекарня;6;1;0\n31.01.2024;Пекарня;6;1;0\n30.02.2024;;1;1;1\n30.04.2024;Пекарня;5;1;1';
+  const table =
+    'Дата;Команда;Промоутеры;Нейтралы;Критики\n31.01.2024;;12;5;3\n31.01.2024;Пекарня;6;1;0\n31.01.2024;Пекарня;6;1;0\n30.02.2024;;1;1;1\n30.04.2024;Пекарня;5;1;1';
   const found = await brought(file('eNPS.csv', table));
   expect(found.notes.map(({ what }) => what)).toEqual(['Строка 4', 'Строка 5']);
   const past = toPast(found, { division: 'one', day: null, enps: 0, today: '2026-11-30' });
@@ -148,8 +205,17 @@ it('reads a history of eNPS, and says which rows it cannot', async () => {
 });
 
 it('reads a survey of Formbricks with its responses', async () => {
-  const survey = { name: 'NPS', questions: [{ id: 'a', type: 'nps', headline: { default: 'Recommend us?' }, required: true }, { id: 'b', type: 'fileUpload', headline: { default: 'CV' } }] };
-  const found = await brought(file('a.json', JSON.stringify(survey)), file('b.csv', 'No.,Timestamp,User ID,1. Recommend us?\n1,2024-03-04 10:00,u1,9\n2,2024-03-05 10:00,u2,3'));
+  const survey = {
+    name: 'NPS',
+    questions: [
+      { id: 'a', type: 'nps', headline: { default: 'Recommend us?' }, required: true },
+      { id: 'b', type: 'fileUpload', headline: { default: 'CV' } },
+    ],
+  };
+  const found = await brought(
+    file('a.json', JSON.stringify(survey)),
+    file('b.csv', 'No.,Timestamp,User ID,1. Recommend us?\n1,2024-03-04 10:00,u1,9\n2,2024-03-05 10:00,u2,3'),
+  );
   expect(found.people.map(({ day, answers }) => [day, answers])).toEqual([
     ['2024-03-04', [['9']]],
     ['2024-03-05', [['3']]],
@@ -176,6 +242,8 @@ describe('hostile files', () => {
   });
 
   it('lose their scripts', () => {
-    expect(plainText('<p onclick="x()">Как <b>дела</b>?<script>alert(1)</script>&lt;img&gt;</p><style>p{}</style>')).toBe('Как дела? <img>');
+    expect(
+      plainText('<p onclick="x()">Как <b>дела</b>?<script>alert(1)</script>&lt;img&gt;</p><style>p{}</style>'),
+    ).toBe('Как дела? <img>');
   });
 });

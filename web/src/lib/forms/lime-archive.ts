@@ -16,7 +16,11 @@ export async function readLimeArchive(bytes: Uint8Array, file: string): Promise<
     await unpack(archive, path, room, (chunk) => parts.push(chunk));
     return joined(parts);
   };
-  return readLimeSurvey({ survey: await whole(survey), responses: responses === undefined ? null : await whole(responses), file });
+  return readLimeSurvey({
+    survey: await whole(survey),
+    responses: responses === undefined ? null : await whole(responses),
+    file,
+  });
 }
 
 /** Whether an archive is one of LimeSurvey's, and no workbook. */

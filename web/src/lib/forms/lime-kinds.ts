@@ -144,7 +144,11 @@ function whole(said: string): string {
 }
 
 /** Statements on a scale of ours, ten a question; other scales become a choice for each of them. */
-function statements(question: LimeQuestion, scale: '1-5' | '0-10', numberOf: (said: string) => string): readonly Draft[] {
+function statements(
+  question: LimeQuestion,
+  scale: '1-5' | '0-10',
+  numberOf: (said: string) => string,
+): readonly Draft[] {
   const rows = rowsOf(question);
   const parts = Array.from({ length: Math.ceil(rows.length / STATEMENTS_MAX) }, (_, part) =>
     rows.slice(part * STATEMENTS_MAX, (part + 1) * STATEMENTS_MAX),
@@ -153,7 +157,9 @@ function statements(question: LimeQuestion, scale: '1-5' | '0-10', numberOf: (sa
     const ofOne = part.length < 2;
     const said = (cells: Cells) => part.map(({ code }) => numberOf(cellOf(question, cells, code)));
     if (ofOne)
-      return draft(question, { kind: 'RATING', scale, text: `${question.title}: ${part[0]!.text}` }, (cells) => said(cells).filter((number) => number !== ''));
+      return draft(question, { kind: 'RATING', scale, text: `${question.title}: ${part[0]!.text}` }, (cells) =>
+        said(cells).filter((number) => number !== ''),
+      );
     return draft(question, { kind: 'MATRIX', scale, options: distinct(part.map((row) => row.text)) }, said);
   });
 }
@@ -181,15 +187,22 @@ const array: Making = (question, book) => {
 function choices(question: LimeQuestion, book: Notebook, answers: readonly Coded[]): readonly Draft[] {
   book.changed(question.title, pastText.why.eachRow);
   return rowsOf(question).map((row) =>
-    draft(question, { kind: 'RADIO', text: `${question.title}: ${row.text}`, options: answers.map((answer) => answer.text) }, (cells) =>
-      one(answers.find(({ code }) => code === cellOf(question, cells, row.code))?.text ?? ''),
+    draft(
+      question,
+      { kind: 'RADIO', text: `${question.title}: ${row.text}`, options: answers.map((answer) => answer.text) },
+      (cells) => one(answers.find(({ code }) => code === cellOf(question, cells, row.code))?.text ?? ''),
     ),
   );
 }
 
 const named =
   (options: () => readonly (readonly [code: string, text: string])[]): Making =>
-  (question, book) => choices(question, book, options().map(([code, words]) => ({ code, text: words, scale: 0 })));
+  (question, book) =>
+    choices(
+      question,
+      book,
+      options().map(([code, words]) => ({ code, text: words, scale: 0 })),
+    );
 
 /** A table of cells: one question for each of them. */
 const cellsOf =
@@ -201,8 +214,17 @@ const cellsOf =
       (columns.length > 0 ? columns : [{ code: '', text: '' }]).map((column) =>
         draft(
           question,
-          { kind, text: [question.title, row.text, column.text].filter(Boolean).join(': '), bounds: kind === 'NUMBER' ? { min: 0, max: 1000 } : null },
-          (cells) => one(kind === 'NUMBER' ? whole(cellOf(question, cells, `${row.code}_${column.code}`)) : cellOf(question, cells, `${row.code}_${column.code}`)),
+          {
+            kind,
+            text: [question.title, row.text, column.text].filter(Boolean).join(': '),
+            bounds: kind === 'NUMBER' ? { min: 0, max: 1000 } : null,
+          },
+          (cells) =>
+            one(
+              kind === 'NUMBER'
+                ? whole(cellOf(question, cells, `${row.code}_${column.code}`))
+                : cellOf(question, cells, `${row.code}_${column.code}`),
+            ),
         ),
       ),
     );
@@ -216,8 +238,13 @@ const dual: Making = (question, book) => {
       const answers = question.answers.filter((answer) => answer.scale === scale);
       return draft(
         question,
-        { kind: 'RADIO', text: `${question.title}: ${row.text} (${scale + 1})`, options: answers.map((answer) => answer.text) },
-        (cells) => one(answers.find(({ code }) => code === cellOf(question, cells, `${row.code}#${scale}`))?.text ?? ''),
+        {
+          kind: 'RADIO',
+          text: `${question.title}: ${row.text} (${scale + 1})`,
+          options: answers.map((answer) => answer.text),
+        },
+        (cells) =>
+          one(answers.find(({ code }) => code === cellOf(question, cells, `${row.code}#${scale}`))?.text ?? ''),
       );
     }),
   );
@@ -255,9 +282,17 @@ const KINDS: Readonly<Record<string, Making>> = {
   '5': (question) => [draft(question, { kind: 'RATING', scale: '1-5' }, (cells) => one(cellOf(question, cells)))],
   A: (question) => statements(question, '1-5', (said) => said),
   B: named(() => Array.from({ length: 10 }, (_, at) => [String(at + 1), String(at + 1)] as const)),
-  C: named(() => [['Y', pastText.yes], ['N', pastText.no], ['U', pastText.unsure]]),
+  C: named(() => [
+    ['Y', pastText.yes],
+    ['N', pastText.no],
+    ['U', pastText.unsure],
+  ]),
   D: (question) => [draft(question, { kind: 'DATE' }, (cells) => one(cellOf(question, cells).slice(0, 10)))],
-  E: named(() => [['I', pastText.more], ['S', pastText.same], ['D', pastText.less]]),
+  E: named(() => [
+    ['I', pastText.more],
+    ['S', pastText.same],
+    ['D', pastText.less],
+  ]),
   F: array,
   G: gender,
   H: array,

@@ -1,5 +1,14 @@
 import { pastText } from '#text/asking/past.ts';
-import { fitting, notebook, plainText, titleOf, UnreadableForm, upToLimit, type Brought, type Draft } from './brought.ts';
+import {
+  fitting,
+  notebook,
+  plainText,
+  titleOf,
+  UnreadableForm,
+  upToLimit,
+  type Brought,
+  type Draft,
+} from './brought.ts';
 import { draftsOf, type LimeQuestion } from './lime-kinds.ts';
 import { readRows, type Row } from './xml-rows.ts';
 
@@ -32,7 +41,10 @@ export function readLimeSurvey({ survey, responses, file }: Parts): Brought {
     for (const { what, why } of lostWith(question)) book.lost(what, why);
     return made;
   });
-  const kept = upToLimit(drafts.map((draft) => ({ ...draft, question: fitting(draft.question, book) })), book);
+  const kept = upToLimit(
+    drafts.map((draft) => ({ ...draft, question: fitting(draft.question, book) })),
+    book,
+  );
   if (kept.length === 0) throw new UnreadableForm(pastText.file.noQuestions);
   const people = responses ? peopleOf(readRows(responses).sections.get('responses') ?? [], kept, book) : [];
   return {
@@ -47,7 +59,9 @@ export function readLimeSurvey({ survey, responses, file }: Parts): Brought {
 }
 
 function lostWith({ relevance, title }: LimeQuestion): { what: string; why: string }[] {
-  return relevance === '' || relevance === '1' ? [] : [{ what: pastText.conditionOf(title), why: pastText.why.condition }];
+  return relevance === '' || relevance === '1'
+    ? []
+    : [{ what: pastText.conditionOf(title), why: pastText.why.condition }];
 }
 
 /** The questions of a survey in their order, each with what belongs to it, in one language. */

@@ -27,7 +27,8 @@ const FILES_MAX = 2;
 /** What is in a chosen file, or in a form and its answers that were chosen together; says why nothing is to be made of it. */
 export async function readForms(files: readonly Chosen[], tableIs: PastSource): Promise<Read> {
   if (files.length === 0 || files.length > FILES_MAX) return { problem: pastText.file.oneOrTwo };
-  if (files.some(({ bytes }) => bytes.length > FILE_MAX_MEGABYTES * 1024 * 1024)) return { problem: pastText.file.tooLarge(FILE_MAX_MEGABYTES) };
+  if (files.some(({ bytes }) => bytes.length > FILE_MAX_MEGABYTES * 1024 * 1024))
+    return { problem: pastText.file.tooLarge(FILE_MAX_MEGABYTES) };
   try {
     return { brought: await read(files, tableIs) };
   } catch (error) {

@@ -71,7 +71,13 @@ export function toLss({ title, questions }: SavedForm, language: string): string
   const sections = bySection(questions);
   const listed = sections.flatMap(({ of }, group) => of.map((one) => ({ ...one, gid: String(group + 1) })));
   const rows = {
-    groups: sections.map(({ section }, at) => ({ gid: at + 1, sid: SID, group_name: section ?? '', group_order: at + 1, language })),
+    groups: sections.map(({ section }, at) => ({
+      gid: at + 1,
+      sid: SID,
+      group_name: section ?? '',
+      group_order: at + 1,
+      language,
+    })),
     questions: listed.map(({ question, at, gid }) => ({
       ...questionRow(question.text, `Q${at + 1}`, at, language),
       qid: at + 1,
@@ -93,7 +99,14 @@ export function toLss({ title, questions }: SavedForm, language: string): string
       })),
     ),
     answers: listed.flatMap(({ question, at }) =>
-      answersOf(question).map((answer, place) => ({ qid: at + 1, code: `A${place + 1}`, answer, sortorder: place + 1, language, scale_id: 0 })),
+      answersOf(question).map((answer, place) => ({
+        qid: at + 1,
+        code: `A${place + 1}`,
+        answer,
+        sortorder: place + 1,
+        language,
+        scale_id: 0,
+      })),
     ),
     question_attributes: listed.flatMap(({ question: { kind, bounds }, at }) =>
       kind === 'NUMBER' && bounds
@@ -132,7 +145,9 @@ function sectionXml(name: string, rows: readonly Readonly<Record<string, string 
   const [first = {}] = rows;
   const fields = Object.keys(first).map((field) => `<fieldname>${field}</fieldname>`);
   const written = rows.map((row) => {
-    const cells = Object.entries(row).map(([field, value]) => `<${field}>${cdata(ESCAPED.has(field) ? escaped(String(value)) : String(value))}</${field}>`);
+    const cells = Object.entries(row).map(
+      ([field, value]) => `<${field}>${cdata(ESCAPED.has(field) ? escaped(String(value)) : String(value))}</${field}>`,
+    );
     return `<row>${cells.join('')}</row>`;
   });
   return `<${name}><fields>${fields.join('')}</fields><rows>\n${written.join('\n')}\n</rows></${name}>`;
@@ -153,7 +168,8 @@ function escaped(text: string): string {
 function bySection(questions: readonly BroughtQuestion[]) {
   const sections: { section: string | null; of: { question: BroughtQuestion; at: number }[] }[] = [];
   for (const [at, question] of questions.entries()) {
-    if (sections.at(-1)?.section !== question.section || sections.length === 0) sections.push({ section: question.section, of: [] });
+    if (sections.at(-1)?.section !== question.section || sections.length === 0)
+      sections.push({ section: question.section, of: [] });
     sections.at(-1)!.of.push({ question, at });
   }
   return sections;

@@ -38,13 +38,18 @@ export function readSurveyJs(survey: Fields, responses: readonly unknown[], file
   const others = new Set(otherLanguages(survey['title']));
   const pages = Array.isArray(survey['pages']) ? survey['pages'] : [{ elements: survey['elements'] }];
   const listed = pages.flatMap((page: unknown) =>
-    isFields(page) ? flat(listOf(page['elements'] ?? page['questions']), plainText(wordsOf(page['title'])) || null) : [],
+    isFields(page)
+      ? flat(listOf(page['elements'] ?? page['questions']), plainText(wordsOf(page['title'])) || null)
+      : [],
   );
   for (const { element } of listed) for (const language of otherLanguages(element['title'])) others.add(language);
   if (others.size > 0) book.lost(pastText.languages([...others]), pastText.why.languages);
   const read = listed.flatMap(({ element, section }) => readElement(element, section, book));
   const drafts = read.map(({ question, said }) => ({ question: fitting(question, book), said }));
-  const kept = upToLimit(drafts.map(({ question }) => ({ question, read: () => [] })), book).length;
+  const kept = upToLimit(
+    drafts.map(({ question }) => ({ question, read: () => [] })),
+    book,
+  ).length;
   if (kept === 0) throw new UnreadableForm(pastText.file.noQuestions);
   const own = drafts.slice(0, kept);
   return {
@@ -52,14 +57,18 @@ export function readSurveyJs(survey: Fields, responses: readonly unknown[], file
     title: titleOf(wordsOf(survey['title']), file),
     asked: listed.filter(({ element }) => element['type'] !== 'html' && element['type'] !== 'image').length,
     questions: own.map(({ question }) => question),
-    people: responses.filter(isFields).map((values) => ({ day: dayOf(values), answers: own.map(({ said }) => said(values)) })),
+    people: responses
+      .filter(isFields)
+      .map((values) => ({ day: dayOf(values), answers: own.map(({ said }) => said(values)) })),
     counts: [],
     notes: book.notes,
   };
 }
 
 function dayOf(values: Fields): string | null {
-  const at = ['completedAt', 'submittedAt', 'createdAt', 'HappendAt', 'date'].map((name) => values[name]).find((one) => typeof one === 'string');
+  const at = ['completedAt', 'submittedAt', 'createdAt', 'HappendAt', 'date']
+    .map((name) => values[name])
+    .find((one) => typeof one === 'string');
   return /^((?:19|20)\d\d-[01]\d-[0-3]\d)/.exec(String(at ?? ''))?.[1] ?? null;
 }
 
@@ -75,14 +84,18 @@ function readElement(element: Fields, section: string | null, book: Notebook): r
   const text = plainText(wordsOf(element['title'])) || name;
   const required = element['isRequired'] === true;
   const about = { text, required, section, scale: null, options: [], bounds: null };
-  const one = (said: unknown): string[] => (typeof said === 'string' || typeof said === 'number' ? [String(said).trim()].filter(Boolean) : []);
+  const one = (said: unknown): string[] =>
+    typeof said === 'string' || typeof said === 'number' ? [String(said).trim()].filter(Boolean) : [];
   const plain = (given: Partial<BroughtQuestion> & Pick<BroughtQuestion, 'kind'>): Read[] => [
     { question: { ...about, ...given }, said: (values) => one(values[name]) },
   ];
   if (typeof element['visibleIf'] === 'string') book.lost(pastText.conditionOf(text), pastText.why.condition);
   if (element['hasOther'] === true || element['showOtherItem'] === true) book.changed(text, pastText.why.other);
   const choices = choicesOf(element['choices']);
-  const withOther = element['hasOther'] === true || element['showOtherItem'] === true ? [...choices, { value: 'other', text: pastText.other }] : choices;
+  const withOther =
+    element['hasOther'] === true || element['showOtherItem'] === true
+      ? [...choices, { value: 'other', text: pastText.other }]
+      : choices;
   const textOf = (values: Fields, said: unknown) => {
     if (said === 'other') return wordsOf(values[`${name}-Comment`]) || pastText.other;
     return withOther.find(({ value }) => value === String(said))?.text ?? '';
@@ -108,7 +121,12 @@ function readElement(element: Fields, section: string | null, book: Notebook): r
     case 'imagepicker': {
       const scale = scaleOfLabels(withOther.map((choice) => choice.text));
       if (scale && withOther.length > 4) {
-        return [{ question: { ...about, kind: 'RATING', scale }, said: (values) => one(leadingNumber(textOf(values, values[name])) ?? '') }];
+        return [
+          {
+            question: { ...about, kind: 'RATING', scale },
+            said: (values) => one(leadingNumber(textOf(values, values[name])) ?? ''),
+          },
+        ];
       }
       return [
         {
@@ -122,7 +140,11 @@ function readElement(element: Fields, section: string | null, book: Notebook): r
     case 'ranking':
       return [
         {
-          question: { ...about, kind: element['type'] === 'ranking' ? 'RANKING' : 'CHECKBOX', options: withOther.map((choice) => choice.text) },
+          question: {
+            ...about,
+            kind: element['type'] === 'ranking' ? 'RANKING' : 'CHECKBOX',
+            options: withOther.map((choice) => choice.text),
+          },
           said: (values) => listOf(values[name]).flatMap((said) => one(textOf(values, said))),
         },
       ];
@@ -130,10 +152,16 @@ function readElement(element: Fields, section: string | null, book: Notebook): r
       return matrix(element, name, about, book);
     case 'multipletext':
       book.changed(text, pastText.why.eachRow);
-      return listOf(element['items']).filter(isFields).map((item) => ({
-        question: { ...about, kind: 'TEXT', text: `${text}: ${plainText(wordsOf(item['title'])) || String(item['name'] ?? '')}` },
-        said: (values) => one(isFields(values[name]) ? values[name][String(item['name'])] : undefined),
-      }));
+      return listOf(element['items'])
+        .filter(isFields)
+        .map((item) => ({
+          question: {
+            ...about,
+            kind: 'TEXT',
+            text: `${text}: ${plainText(wordsOf(item['title'])) || String(item['name'] ?? '')}`,
+          },
+          said: (values) => one(isFields(values[name]) ? values[name][String(item['name'])] : undefined),
+        }));
     case 'html':
     case 'image':
       book.lost(text, pastText.why.noQuestion);
@@ -149,9 +177,13 @@ function rating(element: Fields, about: Omit<BroughtQuestion, 'kind'>, book: Not
   const given = choicesOf(element['rateValues']);
   const low = Number(element['rateMin'] ?? 1);
   const high = Number(element['rateMax'] ?? element['rateCount'] ?? 5);
-  const labels = given.length > 0 ? given.map(({ value }) => value) : Array.from({ length: Math.min(Math.max(high - low + 1, 0), 20) }, (_, at) => String(low + at));
+  const labels =
+    given.length > 0
+      ? given.map(({ value }) => value)
+      : Array.from({ length: Math.min(Math.max(high - low + 1, 0), 20) }, (_, at) => String(low + at));
   const scale = scaleOfLabels(labels);
-  const said: Read['said'] = (values) => (values[name] === undefined || values[name] === null ? [] : [String(values[name])]);
+  const said: Read['said'] = (values) =>
+    values[name] === undefined || values[name] === null ? [] : [String(values[name])];
   if (scale) return [{ question: { ...about, kind: 'RATING', scale }, said }];
   book.changed(about.text, pastText.why.otherScale);
   return [{ question: { ...about, kind: 'RADIO', options: labels }, said }];
@@ -181,7 +213,12 @@ function matrix(element: Fields, name: string, about: Omit<BroughtQuestion, 'kin
   }
   book.changed(about.text, pastText.why.eachRow);
   return rows.map((row) => ({
-    question: { ...about, kind: 'RADIO', text: `${about.text}: ${row.text}`, options: columns.map((column) => column.text) },
+    question: {
+      ...about,
+      kind: 'RADIO',
+      text: `${about.text}: ${row.text}`,
+      options: columns.map((column) => column.text),
+    },
     said: (values) => [cell(values, row)?.text ?? ''].filter(Boolean),
   }));
 }
@@ -195,6 +232,8 @@ function choicesOf(given: unknown): Choice[] {
 }
 
 function boundsOf(element: Fields) {
-  const [min, max] = [element['min'], element['max']].map((end) => (typeof end === 'number' && end >= 0 ? Math.floor(end) : null));
+  const [min, max] = [element['min'], element['max']].map((end) =>
+    typeof end === 'number' && end >= 0 ? Math.floor(end) : null,
+  );
   return { min: min ?? 0, max: max !== null && max !== undefined && max > (min ?? 0) ? max : (min ?? 0) + 1000 };
 }

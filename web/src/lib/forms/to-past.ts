@@ -21,7 +21,12 @@ export interface PastChoice {
 
 /** What is sent, beside the file and the title, or why nothing can be. */
 export type Past =
-  | { readonly body: Pick<NewPastImport, 'type' | 'questions' | 'runs'>; readonly few: number; readonly notes: readonly Note[]; readonly problem: null }
+  | {
+      readonly body: Pick<NewPastImport, 'type' | 'questions' | 'runs'>;
+      readonly few: number;
+      readonly notes: readonly Note[];
+      readonly problem: null;
+    }
   | { readonly problem: string };
 
 /** A question as a poll asks it, and where among the answers of the source it is. */
@@ -38,7 +43,13 @@ export interface PollQuestion {
 export function pollQuestions({ questions }: Pick<Brought, 'questions'>): readonly PollQuestion[] {
   return questions.flatMap(({ kind, text, required, scale, options }, from): PollQuestion[] => {
     if (kind !== 'MATRIX') return [{ text, required, scale: kind === 'RATING' ? scale : null, from, statement: null }];
-    return options.map((option, statement) => ({ text: cut(`${text}: ${option}`, 1000), required: false, scale, from, statement }));
+    return options.map((option, statement) => ({
+      text: cut(`${text}: ${option}`, 1000),
+      required: false,
+      scale,
+      from,
+      statement,
+    }));
   });
 }
 
@@ -57,10 +68,15 @@ export function toPast(brought: Brought, { division, day, enps, today }: PastCho
   const notes: Note[] = [];
   const lost = (what: string, why: string) => notes.push({ is: 'lost', what, why });
   for (const { text } of ordered.slice(MAX_QUESTIONS)) lost(text, pastText.why.tooMany(MAX_QUESTIONS));
-  const runs = brought.counts.length > 0 ? countRuns(brought.counts, today, lost) : answerRuns(brought, questions, { division, day, today }, lost);
+  const runs =
+    brought.counts.length > 0
+      ? countRuns(brought.counts, today, lost)
+      : answerRuns(brought, questions, { division, day, today }, lost);
   if (runs.length === 0) return { problem: pastText.file.noRuns };
   if (runs.length > PAST_RUNS_MAX) return { problem: pastText.file.tooManyRuns(PAST_RUNS_MAX) };
-  const sizes = runs.map((run) => ('answers' in run ? run.answers.length : run.counts.promoters + run.counts.passives + run.counts.critics));
+  const sizes = runs.map((run) =>
+    'answers' in run ? run.answers.length : run.counts.promoters + run.counts.passives + run.counts.critics,
+  );
   if (brought.counts.length === 0 && sizes.reduce((sum, one) => sum + one, 0) > PAST_ANSWERS_MAX) {
     return { problem: pastText.file.tooManyAnswers(PAST_ANSWERS_MAX) };
   }
@@ -76,7 +92,8 @@ export function toPast(brought: Brought, { division, day, enps, today }: PastCho
     runs: [...runs],
   };
   // The file's name and the title stand beside it.
-  if (new TextEncoder().encode(JSON.stringify(body)).length > PAST_BYTES_MAX - 4096) return { problem: pastText.file.tooLongAll };
+  if (new TextEncoder().encode(JSON.stringify(body)).length > PAST_BYTES_MAX - 4096)
+    return { problem: pastText.file.tooLongAll };
   return { body, few: sizes.filter((one) => one < SMALLEST_GROUP).length, notes, problem: null };
 }
 
@@ -114,10 +131,12 @@ function answerRuns(
     byPart.set(part, known);
   }
   for (const [at, many] of offScale.entries()) if (many > 0) lost(questions[at]!.text, pastText.why.outOfScale(many));
-  return [...byPart]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    // The day by which half of them had answered.
-    .map(([, { days, answers }]) => ({ day: days.toSorted()[Math.floor(days.length / 2)]!, answers }));
+  return (
+    [...byPart]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      // The day by which half of them had answered.
+      .map(([, { days, answers }]) => ({ day: days.toSorted()[Math.floor(days.length / 2)]!, answers }))
+  );
 }
 
 function partOf(day: string, division: Division): string {
@@ -134,11 +153,17 @@ function countRuns(counts: readonly BroughtCounts[], today: string, lost: Lose):
       return [];
     }
     const of = counts.filter((one) => one.day === day);
-    const teams = of.flatMap(({ team, promoters, passives, critics }) => (team === null ? [] : [{ team, promoters, passives, critics }]));
+    const teams = of.flatMap(({ team, promoters, passives, critics }) =>
+      team === null ? [] : [{ team, promoters, passives, critics }],
+    );
     const total = of.find(({ team }) => team === null);
     if (total === undefined) lost(pastText.dates, pastText.why.teamsOnly(day));
     const sum = (name: 'promoters' | 'passives' | 'critics') => teams.reduce((all, team) => all + team[name], 0);
-    const { promoters, passives, critics } = total ?? { promoters: sum('promoters'), passives: sum('passives'), critics: sum('critics') };
+    const { promoters, passives, critics } = total ?? {
+      promoters: sum('promoters'),
+      passives: sum('passives'),
+      critics: sum('critics'),
+    };
     return [{ day, counts: { promoters, passives, critics }, teams }];
   });
 }

@@ -38,7 +38,11 @@ export function rowsReader() {
   });
   return {
     push: reader.push,
-    done: () => ({ root, sections: sections as ReadonlyMap<string, readonly Row[]>, whole: path.length === 0 && root !== '' }),
+    done: () => ({
+      root,
+      sections: sections as ReadonlyMap<string, readonly Row[]>,
+      whole: path.length === 0 && root !== '',
+    }),
   };
 }
 

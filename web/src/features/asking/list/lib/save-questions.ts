@@ -23,7 +23,10 @@ export async function saveQuestions({ kind, id }: Wanted): Promise<void> {
     'limesurvey.lss': strToU8(toLss(form, form.language)),
     'surveyjs.json': strToU8(toSurveyJs(form)),
   });
-  saveFile(new Blob([new Uint8Array(archive)], { type: 'application/zip' }), exportFileName(form.title, new Date().toISOString(), 'zip', 'form'));
+  saveFile(
+    new Blob([new Uint8Array(archive)], { type: 'application/zip' }),
+    exportFileName(form.title, new Date().toISOString(), 'zip', 'form'),
+  );
 }
 
 async function pollForm(id: string) {

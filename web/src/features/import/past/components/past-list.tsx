@@ -49,7 +49,12 @@ export function PastList({ workspaceId }: { readonly workspaceId: string }) {
         danger
         busy={action.busy}
         onClose={() => setWanted(null)}
-        onConfirm={() => void action.run(() => undo(wanted!), () => setWanted(null))}
+        onConfirm={() =>
+          void action.run(
+            () => undo(wanted!),
+            () => setWanted(null),
+          )
+        }
       >
         <p>{text.undoText}</p>
       </ConfirmModal>

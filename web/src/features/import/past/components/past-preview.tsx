@@ -112,7 +112,11 @@ export function PastPreview({ workspaceId, opened, onBack }: PastPreviewProps) {
           {past !== null && past.problem !== null && <Note tone="attention">{past.problem}</Note>}
           <FailureNote error={action.error} />
           <Inline gap="12">
-            <Button loading={action.busy} disabled={title.trim() === '' || (has && body === null)} onClick={() => void submit(false)}>
+            <Button
+              loading={action.busy}
+              disabled={title.trim() === '' || (has && body === null)}
+              onClick={() => void submit(false)}
+            >
               {has ? text.submit.poll : text.submit.survey}
             </Button>
             <Button variant="default" disabled={action.busy} onClick={onBack}>

@@ -12,15 +12,23 @@ export interface Opened {
 const NAME_MAX_LENGTH = 200;
 
 /** Reads what was chosen, or says why nothing can be made of it. */
-export async function openPast(files: readonly File[], source: PastSource): Promise<Opened | { readonly problem: string }> {
-  const chosen = await Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+export async function openPast(
+  files: readonly File[],
+  source: PastSource,
+): Promise<Opened | { readonly problem: string }> {
+  const chosen = await Promise.all(
+    files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  );
   const read = await readForms(chosen, source);
   if ('problem' in read) return read;
   const all = await new Blob(chosen.map(({ bytes }) => bytes)).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
   return {
     brought: read.brought,
-    name: chosen.map(({ name }) => name).join(', ').slice(0, NAME_MAX_LENGTH),
+    name: chosen
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, NAME_MAX_LENGTH),
     hash: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   };
 }
