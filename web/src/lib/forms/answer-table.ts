@@ -100,7 +100,7 @@ function grouped(columns: readonly Column[], book: Notebook): readonly Draft[] {
     const fits = rows.length >= 2 && rows.length <= STATEMENTS_MAX && new Set(labels).size === labels.length;
     if (scale && fits) {
       const read: Draft['read'] = (row) => rows.map(({ at }) => row.get(String(at)) ?? '');
-      return [{ question: asked({ kind: 'MATRIX', text: name, scale, options: labels }), read }];
+      return [{ question: questionOf({ kind: 'MATRIX', text: name, scale, options: labels }), read }];
     }
     book.changed(name, pastText.why.eachRow);
     return rows.map((row, index) => single(row, `${name}: ${labels[index]}`));
@@ -132,27 +132,27 @@ function single(column: Column, text: string): Draft {
   };
 }
 
-function asked(given: Partial<BroughtQuestion> & Pick<BroughtQuestion, 'kind' | 'text'>): BroughtQuestion {
+function questionOf(given: Partial<BroughtQuestion> & Pick<BroughtQuestion, 'kind' | 'text'>): BroughtQuestion {
   return { required: false, scale: null, options: [], section: null, bounds: null, ...given };
 }
 
 function kindOf({ title, cells }: Pick<Column, 'title' | 'cells'>, text: string): BroughtQuestion {
   const said = cells.filter((cell) => cell !== '');
   const scale = scaleOf({ title, cells });
-  if (scale) return asked({ kind: 'RATING', text, scale });
+  if (scale) return questionOf({ kind: 'RATING', text, scale });
   if (said.length > 0 && said.every((cell) => /^\d{1,9}$/.test(cell))) {
     const numbers = said.map(Number);
     const max = Math.max(...numbers);
-    return asked({ kind: 'NUMBER', text, bounds: { min: 0, max: Math.max(1, max) } });
+    return questionOf({ kind: 'NUMBER', text, bounds: { min: 0, max: Math.max(1, max) } });
   }
   const dayOf = dayReader(cells);
-  if (said.length > 0 && said.every((cell) => dayOf(cell) !== null)) return asked({ kind: 'DATE', text });
+  if (said.length > 0 && said.every((cell) => dayOf(cell) !== null)) return questionOf({ kind: 'DATE', text });
   const different = new Set(said);
   if (isFew(different, said.length)) {
     const options = [...different].toSorted();
     if (options.length === 2 && options.every((one) => /^(?:да|нет)$/i.test(one)))
-      return asked({ kind: 'YESNO', text });
-    if (options.length >= 2) return asked({ kind: 'RADIO', text, options });
+      return questionOf({ kind: 'YESNO', text });
+    if (options.length >= 2) return questionOf({ kind: 'RADIO', text, options });
   }
   const separator = separatorOf(cells);
   const parts = said.flatMap((cell) =>
@@ -162,10 +162,10 @@ function kindOf({ title, cells }: Pick<Column, 'title' | 'cells'>, text: string)
       .filter(Boolean),
   );
   if (parts.length > said.length && isFew(new Set(parts), parts.length)) {
-    return asked({ kind: 'CHECKBOX', text, options: [...new Set(parts)].toSorted() });
+    return questionOf({ kind: 'CHECKBOX', text, options: [...new Set(parts)].toSorted() });
   }
   const isLong = said.some((cell) => cell.length > 60 || cell.includes('\n'));
-  return asked({ kind: isLong ? 'TEXTAREA' : 'TEXT', text });
+  return questionOf({ kind: isLong ? 'TEXTAREA' : 'TEXT', text });
 }
 
 /** Whether so few different texts were given that they were chosen, not written. */

@@ -76,7 +76,7 @@ function asPlain(question: BroughtQuestion): BroughtQuestion {
     text: plain(question.text),
     section: question.section && plain(question.section),
     options:
-      [...new Set(question.options.map(plain))].length === question.options.length
+      new Set(question.options.map(plain)).size === question.options.length
         ? question.options.map(plain)
         : question.options.map((_, at) => `Вариант ${at}`),
   };

@@ -158,7 +158,7 @@ function statements(
     const said = (cells: Cells) => part.map(({ code }) => numberOf(cellOf(question, cells, code)));
     if (ofOne)
       return draft(question, { kind: 'RATING', scale, text: `${question.title}: ${part[0]!.text}` }, (cells) =>
-        said(cells).filter((number) => number !== ''),
+        said(cells).filter((rating) => rating !== ''),
       );
     return draft(question, { kind: 'MATRIX', scale, options: distinct(part.map((row) => row.text)) }, said);
   });
