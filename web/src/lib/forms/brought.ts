@@ -95,7 +95,7 @@ export function plainText(html: string): string {
   const words = html.replace(HIDDEN, ' ').replace(COMMENT, ' ').replace(BREAKS, ' ').replace(TAG, '');
   return words
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (all, name: string) => entity(name) ?? all)
-    .replace(/[\s\u0000-\u001f\u200b\ufeff]+/g, ' ')
+    .replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ')
     .trim();
 }
 
