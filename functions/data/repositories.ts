@@ -61,6 +61,7 @@ import { createPortalSnapshots } from '#functions/integrations/repositories/port
 import { createProviderSlots } from '#functions/integrations/repositories/provider-slots.ts';
 import { createPulses } from '#functions/polls/repositories/pulses.ts';
 import { createPromoCodes } from '#functions/subscriptions/repositories/promo-codes.ts';
+import { createPastRuns } from '#functions/runs/repositories/past-runs.ts';
 import { createReleases } from '#functions/runs/repositories/releases.ts';
 import { createReportPages } from '#functions/runs/repositories/report-pages.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
@@ -170,6 +171,7 @@ export const FACTORIES = {
   groupsAsked: createGroupsAsked,
   breakdowns: createBreakdowns,
   shares: createShares,
+  pastRuns: createPastRuns,
   releases: createReleases,
   reminders: createReminders,
   removal: createRemoval,

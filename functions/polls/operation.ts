@@ -15,6 +15,7 @@ import { createTranslations } from '#functions/translations/repositories/transla
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
+import { createPastRuns } from '#functions/runs/repositories/past-runs.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from './repositories/polls.ts';
 import { createPulses } from './repositories/pulses.ts';
@@ -40,6 +41,7 @@ export const repositories = {
   members: createMembers,
   openedRuns: createOpenedRuns,
   participation: createParticipation,
+  pastRuns: createPastRuns,
   plans: createPlans,
   polls: createPolls,
   pulses: createPulses,

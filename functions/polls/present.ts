@@ -60,6 +60,11 @@ export function presentFrame(run: Run, poll?: StoredPoll): Frame {
     reminders: run.reminders,
     next_reminder_at: run.remindAt,
     reminded_at: run.remindedAt,
+    ...(run.past && {
+      // It was never answered by a link of ours.
+      public_token: null,
+      past: { source: run.past.source, at: run.past.at, counts_only: run.past.countsOnly },
+    }),
   };
 }
 

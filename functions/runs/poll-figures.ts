@@ -23,6 +23,10 @@ function questionFigures(run: Run, place: number, id: string, counts: QuestionCo
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a)
     .map(([text, count]) => ({ text, count }));
+  // How many of three groups there were says nothing of single numbers.
+  if (run.past?.countsOnly) {
+    return { question_id: id, answered: counts.answered, scores: null, values: [], values_error: 0, other: 0 };
+  }
   const counted = sum(scores ?? []) + sum(values.map(({ count }) => count));
   return {
     question_id: id,
@@ -86,6 +90,7 @@ export function meanOf(scores: readonly number[] | null): number | null {
 
 /** How many gave 0, 1, … 10 to the question at a place; null where it was not answered in numbers. */
 export function scoresOf(run: Run, place: number, counts: QuestionCounts = NOTHING): number[] | null {
+  if (run.past?.countsOnly) return null;
   const scale = scaleOf({ type: run.pollType }, run.questions[place]!, place);
   return isNumeric(scale, { numbers: sum(counts.scores), answered: counts.answered }) ? [...counts.scores] : null;
 }

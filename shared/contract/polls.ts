@@ -23,6 +23,7 @@ import { pollBallots } from './ballots.ts';
 import { codeSheets } from './code-sheets.ts';
 import { dialogues } from './dialogues.ts';
 import { kiosks } from './kiosks.ts';
+import { pastImports } from './past-imports.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
 import { pollTranslations } from './translations.ts';
@@ -322,6 +323,7 @@ export const polls = {
   ...dialogues,
   ...kiosks,
   ...pollBallots,
+  ...pastImports,
   ...pollList,
   ...pulses,
   ...pollTranslations,

@@ -13,6 +13,7 @@ import {
   SubmittedAnswers,
   together,
 } from './answers.ts';
+import { PAST_SOURCES } from '../rules/past-import.ts';
 import { Channels, Notice } from './channel.ts';
 import { OwnBallot } from './own-ballot.ts';
 import { Recurrence } from './recurrence.ts';
@@ -54,7 +55,7 @@ export const ChangedQuestion = z.strictObject({
 });
 
 /** All questions of a poll as they are sent. */
-function questionsOf<T extends { text: string }>(question: z.ZodMiniType<T>) {
+export function questionsOf<T extends { text: string }>(question: z.ZodMiniType<T>) {
   return z.array(question, { error: () => pollsValidation.addQuestions }).check(
     z.minLength(1, { error: () => pollsValidation.addQuestion }),
     z.maxLength(MAX_QUESTIONS, { error: () => pollsValidation.questionsMost }),
@@ -175,6 +176,9 @@ export const Audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.infer<typeof Audience>;
 
+/** From where a run was brought and when. */
+export const PastOfRun = z.object({ source: z.enum(PAST_SOURCES), at: Instant, counts_only: z.boolean() });
+
 /** One run of a poll. `public_token` is null while the poll does not allow public links. */
 export const Frame = z.object({
   id: Id,
@@ -223,6 +227,8 @@ export const Frame = z.object({
   next_reminder_at: z.nullable(Instant),
   /** When members were last reminded; null when they never were. */
   reminded_at: z.nullable(Instant),
+  /** Left out of runs of ours. */
+  past: z.optional(PastOfRun),
 });
 export type Frame = z.infer<typeof Frame>;
 

@@ -56,6 +56,7 @@ import type { peopleErrors as PeopleErrors } from './ru/people/errors.ts';
 import type { peopleLetters as PeopleLetters } from './ru/people/letters.ts';
 import type { peopleValidation as PeopleValidation } from './ru/people/validation.ts';
 import type { pollsErrors as PollsErrors } from './ru/polls/errors.ts';
+import type { pastErrors as PastErrors } from './ru/polls/past.ts';
 import type { pollTitles as PollTitles } from './ru/polls/titles.ts';
 import type { pollsValidation as PollsValidation } from './ru/polls/validation.ts';
 import type { readyQuestionsText as ReadyQuestionsText } from './ru/ready/questions.ts';
@@ -248,6 +249,7 @@ export const processingValidation = /* @__PURE__ */ current<typeof ProcessingVal
   'processingValidation',
 );
 export const pollsErrors = /* @__PURE__ */ current<typeof PollsErrors>('polls/errors', 'pollsErrors');
+export const pastErrors = /* @__PURE__ */ current<typeof PastErrors>('polls/past', 'pastErrors');
 export const pollTitles = /* @__PURE__ */ current<typeof PollTitles>('polls/titles', 'pollTitles');
 export const pollsValidation = /* @__PURE__ */ current<typeof PollsValidation>('polls/validation', 'pollsValidation');
 export const readyQuestionsText = /* @__PURE__ */ current<typeof ReadyQuestionsText>(

@@ -28,6 +28,7 @@ const NAMING: readonly Naming[] = [
   { range: ranges.money, attributes: ['changedBy'], lists: [] },
   { range: ranges.rules, attributes: ['changedBy', 'responsibleId'], lists: [] },
   { range: ranges.ruleLog, attributes: ['personId'], lists: [] },
+  { range: ranges.polls, attributes: ['importedBy'], lists: [] },
   { range: ranges.surveys, attributes: ['createdBy'], lists: ['selectedUsers'] },
   { range: ranges.webhooks, attributes: ['createdBy'], lists: [] },
   { range: ranges.webhookEvents, attributes: ['memberId'], lists: [] },

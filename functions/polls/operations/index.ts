@@ -45,3 +45,5 @@ export { listWaitingDialogues } from './list-waiting-dialogues.ts';
 export { getFrameRecount } from './get-frame-recount.ts';
 export { issuePollBallot } from './issue-poll-ballot.ts';
 export { reportPollBallot } from './report-poll-ballot.ts';
+export { importPast } from './import-past.ts';
+export { listPastImports } from './list-past-imports.ts';

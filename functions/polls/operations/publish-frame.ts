@@ -1,4 +1,4 @@
-import { notFound } from '#core/http/errors.ts';
+import { conflict, notFound } from '#core/http/errors.ts';
 import { ballotsAtOpening } from '#functions/runs/make-ballots.ts';
 import { wasOpened } from '#functions/runs/repositories/runs.ts';
 import { UNSAID } from '#functions/runs/repositories/run-texts.ts';
@@ -10,6 +10,7 @@ import { requireFuture } from '#core/require-future.ts';
 import { runChanged } from '../conflicts.ts';
 import { presentFrame } from '../present.ts';
 import type { PollsOperation } from '../operation.ts';
+import { pastErrors } from '#text/polls/past.ts';
 
 /**
  * Opens a run for answers or closes it; asking for what already is changes nothing, and what is, is read strongly:
@@ -21,6 +22,7 @@ export const publishFrame: PollsOperation<'publishFrame'> = async (context, { bo
   const run = (await repos.runs.findConsistent(context.run.id)) ?? notFound('run');
   if (run.published === body.published) return presentFrame(run);
   if (!body.published) return presentFrame((await repos.runs.close(run, newId(), now)) ?? runChanged());
+  if (run.past) conflict(pastErrors.neverOpens);
   requireFuture(run.deadline, now);
   const [found, { workspace }] = await Promise.all([
     repos.polls.findConsistent(workspaceId, run.pollCreatedAt, run.pollId),

@@ -9,6 +9,7 @@ import type { PulseSchedule } from './pulse-schedule.ts';
 import { storedQuestions, toQuestions } from '#functions/runs/repositories/stored-questions.ts';
 import { copiedWrites, type StoredTranslation } from '#functions/translations/repositories/translations.ts';
 import { spokenOf, type Spoken } from '#functions/translations/spoken.ts';
+import type { PastSource } from '#shared/rules/past-import.ts';
 import type { Item, Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
 import { takePoll } from '#functions/subscriptions/repositories/usage.ts';
@@ -36,6 +37,19 @@ export interface Poll extends Spoken {
   readonly schedule: PulseSchedule | null;
   /** Counts the changes of the schedule, which are none of the poll. */
   readonly scheduleVersion: number;
+  /** Of a poll that was held elsewhere, what brought it here; left out of all others. */
+  readonly past?: BroughtPoll;
+  /** Who brought it; null for who has no account any more. */
+  readonly importedBy?: string | null;
+}
+
+/** What brought a poll here. */
+export interface BroughtPoll {
+  readonly source: PastSource;
+  readonly fileName: string;
+  readonly fileHash: string;
+  readonly runs: number;
+  readonly answers: number;
 }
 
 /** A run that is published, as far as a change of its poll concerns it. */
@@ -54,6 +68,8 @@ export function createPolls(table: Table) {
       poll: Poll,
       owner: { id: string; limit: number | null },
       translations: readonly StoredTranslation[] = [],
+      /** What is written with it, or not at all. */
+      more: readonly Write[] = [],
     ): Promise<'created' | 'gone' | 'limit'> {
       const failed = await failedCondition(table, [
         countPolls(poll.workspaceId, contribution(poll, 1)),
@@ -72,6 +88,7 @@ export function createPolls(table: Table) {
         }),
         ...copiedWrites(poll.id, translations),
         takePoll(owner.id, owner.limit, new Date(poll.createdAt)),
+        ...more,
       ]);
       return failed ?? 'created';
     },
@@ -94,7 +111,9 @@ export function createPolls(table: Table) {
       const { id, workspaceId, createdAt, openings = 0, ...rest } = changed;
       // Neither its schedule nor where it stands in the list is any of its content; its languages are changed apart.
       const { schedule: _, scheduleVersion: __, lastOpenedAt: ___, archivedAt: ____, ...written } = rest;
-      const { language: _____, languages: ______, onHoles: _______, languagesVersion: ________, ...content } = written;
+      const { language: _____, languages: ______, onHoles: _______, languagesVersion: ________, ...said } = written;
+      // Who brought it may have gone meanwhile.
+      const { importedBy: _________, ...content } = said;
       const asRead = changed.allowAnonymousLink === old.allowAnonymousLink ? {} : { openings };
       return unlessChanged(
         table.transact([
@@ -184,6 +203,7 @@ export function toPoll(item: Item): Poll {
     archivedAt: textOrNull(item['archivedAt']),
     schedule: (item['schedule'] as PulseSchedule | null | undefined) ?? null,
     scheduleVersion: Number(item['scheduleVersion'] ?? 0),
+    ...(item['past'] ? { past: item['past'] as BroughtPoll, importedBy: textOrNull(item['importedBy']) } : {}),
     ...spokenOf(item),
   };
 }

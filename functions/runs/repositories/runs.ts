@@ -5,6 +5,7 @@ import type { Lost } from '#functions/notifications/delivery.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import type { Audience } from '#shared/models/poll.ts';
 import type { Question } from '#shared/models/question.ts';
+import type { PastOrigin } from '#shared/rules/past-import.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
@@ -108,6 +109,8 @@ export interface Run {
   readonly remindNowAt: string | null;
   /** When the last reminder was asked for or due. */
   readonly remindedAt: string | null;
+  /** Of a run that was held elsewhere and brought here; null of our own. It is never opened. */
+  readonly past: PastOrigin | null;
   readonly version: number;
 }
 
@@ -434,6 +437,7 @@ export function toRun(item: Item): Run {
     remindAt: textOrNull(item['remindAt']),
     remindNowAt: textOrNull(item['remindNowAt']),
     remindedAt: textOrNull(item['remindedAt']),
+    past: (item['past'] as PastOrigin | null | undefined) ?? null,
     version: Number(item['version']),
   };
 }

@@ -167,6 +167,8 @@ export const apiText: Catalogue<typeof Russian> = {
   getFrameReport: '“You said, we did”: what the team has been told about a run',
   saveFrameReport: 'Save “You said, we did” about a run, open or close its page',
 
+  importPast: 'Bring a poll with its runs and responses from another service; no names, addresses or IPs come along',
+  listPastImports: 'What was brought from other services: when, by whom, how many runs and responses',
   listPollLines: 'Polls of the workspace as lines, without questions, newest first',
   getPollFigures: 'The latest runs of several polls in figures: how many have answered, eNPS and how it changed',
   archivePoll: 'Archive a poll or bring it back; its runs and answers stay',

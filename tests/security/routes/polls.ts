@@ -2,6 +2,7 @@ import { answersTo, makeCodeSheet, makeFrame, makePoll } from '#tests/support/fa
 import { ANY_BLINDED } from '#tests/support/ballots.ts';
 import { makeAnsweredPoll } from '#tests/support/dialogues.ts';
 import { makeKiosk } from '#tests/support/kiosks.ts';
+import { aPast } from '#tests/support/past-imports.ts';
 import { translate } from '#tests/support/translations.ts';
 import type { Company } from '../company.ts';
 import { inWorkspace, type RoutesOf } from './shape.ts';
@@ -49,6 +50,14 @@ export const polls: RoutesOf<'polls'> = {
   listPollLines: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
+  },
+  importPast: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: aPast() }),
+    answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),
+  },
+  listPastImports: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
   // Results in short: for those who read them.
   getPollFigures: {

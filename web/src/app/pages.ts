@@ -30,6 +30,7 @@ const people = page(() => import('#web/features/people/people-section.tsx'), { c
 export const PAGES = {
   poll: list,
   'poll/new': page(() => import('#web/features/asking/create/new-asking-page.tsx'), { count: 3, lines: 3 }),
+  'poll/import': page(() => import('#web/features/import/past/past-page.tsx'), { count: 2, lines: 4 }),
   'poll/create': page(() => import('#web/features/asking/builder/polls/create-poll-page.tsx'), { count: 3, lines: 3 }),
   'poll/:pollId': list,
   'poll/:pollId/view': list,

@@ -37,6 +37,8 @@ export const paths = {
   newAsking: '/app/poll/new',
   /** The same, with a ready one chosen. */
   newAskingFrom: (ready: string) => `/app/poll/new?ready=${encodeURIComponent(ready)}`,
+  /** Polls and answers from other services. */
+  pastImport: '/app/poll/import',
   /** The form of a poll from a blank sheet. */
   newPoll: '/app/poll/create',
   /** The form of a poll with the questions of a ready one. */

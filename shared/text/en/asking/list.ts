@@ -102,6 +102,8 @@ export const listText: Catalogue<typeof Russian> = {
     emptyEditor:
       'Ask the team whether they would recommend you as a place to work. Three questions are enough to begin.',
     emptyMember: 'When there is a poll in the workspace, it will be here.',
+    bring: 'Bring from…',
+    saveQuestions: 'Download questions',
     createFirst: 'Create the first poll',
     loadFailed: 'Could not load the polls',
     surveysFailed: 'Could not load the surveys',

@@ -44,9 +44,14 @@ export default function AskingListPage() {
     <Stack fit gap="20">
       <PageHeader title={text.title} {...(arrived && all.length > 0 && note !== '' && { note })}>
         {mayCreate && arrived && (all.length > 0 || pollsFailed || surveysFailed) && (
-          <Button component={Link} to={paths.newAsking} leftSection={<PlusIcon size={18} />}>
-            {text.create}
-          </Button>
+          <>
+            <Button component={Link} to={paths.pastImport} variant="default">
+              {text.bring}
+            </Button>
+            <Button component={Link} to={paths.newAsking} leftSection={<PlusIcon size={18} />}>
+              {text.create}
+            </Button>
+          </>
         )}
       </PageHeader>
       {created !== null && <Notice onClose={() => setCreated(null)}>{text.justCreated(created)}</Notice>}
@@ -75,9 +80,14 @@ function Nothing({ mayCreate }: { readonly mayCreate: boolean }) {
       title={text.emptyTitle}
       action={
         mayCreate && (
-          <Button component={Link} to={paths.newAsking}>
-            {text.createFirst}
-          </Button>
+          <>
+            <Button component={Link} to={paths.newAsking}>
+              {text.createFirst}
+            </Button>
+            <Button component={Link} to={paths.pastImport} variant="default">
+              {text.bring}
+            </Button>
+          </>
         )
       }
     >

@@ -7,6 +7,7 @@ import {
   ChartIcon,
   ClockIcon,
   CopyIcon,
+  DownloadIcon,
   EditIcon,
   LinkIcon,
   PollsIcon,
@@ -14,6 +15,7 @@ import {
   TrashIcon,
 } from '#web/ui/icons.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
+import { saveQuestions } from '../lib/save-questions.ts';
 import { listText } from '#text/asking/list.ts';
 
 const text = listText.list;
@@ -53,6 +55,11 @@ export function PollMenu({ poll, primary, waits, busy, onAsk, onDuplicate, onArc
           primary !== 'results' && { label: text.results, icon: <ChartIcon size={SIZE} />, to: paths.pollResults(id) },
         can('polls.edit') && { label: text.edit, icon: <EditIcon size={SIZE} />, to: paths.pollEdit(id) },
         can('polls.create') && { label: text.duplicate, icon: <CopyIcon size={SIZE} />, onSelect: onDuplicate },
+        can('polls.edit') && {
+          label: text.saveQuestions,
+          icon: <DownloadIcon size={SIZE} />,
+          onSelect: () => void saveQuestions({ kind: 'poll', id }),
+        },
         can('runs.create') && {
           label: recurrence ? scheduleText.change : scheduleText.button,
           icon: <RepeatIcon size={SIZE} />,

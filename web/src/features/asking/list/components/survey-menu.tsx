@@ -9,6 +9,7 @@ import {
   ArchiveIcon,
   CheckIcon,
   ClockIcon,
+  DownloadIcon,
   EditIcon,
   LinkIcon,
   PollsIcon,
@@ -19,6 +20,8 @@ import { RowMenu } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSurveyActions } from '../surveys-api.ts';
 import { asks } from '../lib/asks.ts';
+import { saveQuestions } from '../lib/save-questions.ts';
+import { listText } from '#text/asking/list.ts';
 import { surveyText as text } from '#text/asking/list/survey.ts';
 import { FailureDialog } from './survey-dialogs.tsx';
 
@@ -67,6 +70,11 @@ export function SurveyMenu({ survey, onAsk }: SurveyMenuProps) {
             running && { label: text.menu.complete, icon: <ClockIcon size={18} />, onSelect: () => onAsk('complete') },
           isEditor &&
             over && { label: text.menu.report, icon: <CheckIcon size={18} />, to: paths.surveyReport(survey.id) },
+          isEditor && {
+            label: listText.list.saveQuestions,
+            icon: <DownloadIcon size={18} />,
+            onSelect: () => void saveQuestions({ kind: 'survey', id: survey.id }),
+          },
           can('surveys.create') &&
             !ofLeavers && {
               label: text.menu.repeat,

@@ -1,12 +1,15 @@
 import type { Frame } from '#shared/models/poll.ts';
+import { formatDate } from '#web/lib/dates.ts';
+import { pastMarkText } from '#text/asking/past-mark.ts';
 import { runText } from '#text/asking/runs/run.ts';
 
 const DAY_MS = 86_400_000;
 const THURSDAY = 4;
 const DAYS_A_WEEK = 7;
 
-/** What a run is called: its name, or the week it was made in. */
-export function runName({ name, created_at: created }: Pick<Frame, 'name' | 'created_at'>): string {
+/** What a run is called: its name, or the week it was made in; of one that was held elsewhere, where and when. */
+export function runName({ name, created_at: created, past }: Pick<Frame, 'name' | 'created_at' | 'past'>): string {
+  if (past) return pastMarkText.mark(pastMarkText.sources[past.source], formatDate(created));
   return name ?? weekName(new Date(created));
 }
 

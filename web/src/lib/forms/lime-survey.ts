@@ -1,0 +1,153 @@
+import { pastText } from '#text/asking/past.ts';
+import {
+  fitting,
+  notebook,
+  plainText,
+  titleOf,
+  UnreadableForm,
+  upToLimit,
+  type Brought,
+  type Draft,
+} from './brought.ts';
+import { draftsOf, type LimeQuestion } from './lime-kinds.ts';
+import { readRows, type Row } from './xml-rows.ts';
+
+/** A survey as LimeSurvey writes it down, and what was answered, where that comes along. */
+interface Parts {
+  readonly survey: Uint8Array;
+  readonly responses: Uint8Array | null;
+  readonly file: string;
+}
+
+const DAY = /^((?:19|20)\d\d-[01]\d-[0-3]\d)/;
+/** LimeSurvey dates by this what was answered in a survey that keeps no dates. */
+const NO_DATE = '1980-01-01';
+
+/** A survey of LimeSurvey with its responses. */
+export function readLimeSurvey({ survey, responses, file }: Parts): Brought {
+  const { sections, whole } = readRows(survey);
+  if (!whole || !sections.has('is Survey')) throw new UnreadableForm(pastText.file.notLimeSurvey);
+  const rows = (name: string) => sections.get(name) ?? [];
+  const book = notebook();
+  const [settings] = rows('surveys');
+  const titles = rows('surveys_languagesettings');
+  const language = settings?.get('language') ?? titles[0]?.get('surveyls_language') ?? '';
+  const additional = (settings?.get('additional_languages') ?? '').split(/\s+/).filter(Boolean);
+  if (additional.length > 0) book.lost(pastText.languages(additional), pastText.why.languages);
+  const titled = titles.find((row) => row.get('surveyls_language') === language) ?? titles[0];
+  const questions = questionsOf(rows, language);
+  const drafts = questions.flatMap((question): readonly Draft[] => {
+    const made = draftsOf(question, book);
+    for (const { what, why } of lostWith(question)) book.lost(what, why);
+    return made;
+  });
+  const kept = upToLimit(
+    drafts.map((draft) => ({ ...draft, question: fitting(draft.question, book) })),
+    book,
+  );
+  if (kept.length === 0) throw new UnreadableForm(pastText.file.noQuestions);
+  const people = responses ? peopleOf(readRows(responses).sections.get('responses') ?? [], kept, book) : [];
+  return {
+    source: 'limesurvey',
+    title: titleOf(titled?.get('surveyls_title') ?? '', file),
+    asked: questions.length,
+    questions: kept.map(({ question }) => question),
+    people,
+    counts: [],
+    notes: book.notes,
+  };
+}
+
+function lostWith({ relevance, title }: LimeQuestion): { what: string; why: string }[] {
+  return relevance === '' || relevance === '1'
+    ? []
+    : [{ what: pastText.conditionOf(title), why: pastText.why.condition }];
+}
+
+/** The questions of a survey in their order, each with what belongs to it, in one language. */
+function questionsOf(rows: (name: string) => readonly Row[], language: string): LimeQuestion[] {
+  // Newer versions keep texts apart; older ones have a row a language.
+  const own = (all: readonly Row[], id: string) => preferred(all, id, language);
+  const texts = own(rows('question_l10ns'), 'qid');
+  const groupTexts = own(rows('group_l10ns'), 'gid');
+  const answerTexts = own(rows('answer_l10ns'), 'aid');
+  const groups = [...own(rows('groups'), 'gid').values()].toSorted(byNumber('group_order'));
+  const subquestions = [...own(rows('subquestions'), 'qid').values()].toSorted(byNumber('question_order'));
+  const answers = oneLanguage(rows('answers'), language).toSorted(byNumber('sortorder'));
+  const attributes = rows('question_attributes');
+  const place = new Map(groups.map((group, at) => [group.get('gid'), at]));
+  const listed = [...own(rows('questions'), 'qid').values()].filter((row) => (row.get('parent_qid') || '0') === '0');
+  const textOf = (row: Row) => plainText(texts.get(row.get('qid') ?? '')?.get('question') ?? row.get('question') ?? '');
+  return listed
+    .toSorted(byNumber('question_order'))
+    .toSorted((a, b) => (place.get(a.get('gid')) ?? groups.length) - (place.get(b.get('gid')) ?? groups.length))
+    .map((row): LimeQuestion => {
+      const qid = row.get('qid') ?? '';
+      const gid = row.get('gid') ?? '';
+      const group = groups.find((one) => one.get('gid') === gid);
+      const name = groupTexts.get(gid)?.get('group_name') ?? group?.get('group_name') ?? '';
+      return {
+        qid,
+        column: `${row.get('sid') ?? ''}X${gid}X${qid}`,
+        type: row.get('type') ?? '',
+        title: textOf(row) || (row.get('title') ?? ''),
+        required: ['Y', 'S'].includes(row.get('mandatory') ?? ''),
+        other: row.get('other') === 'Y',
+        relevance: (row.get('relevance') ?? '').trim(),
+        section: plainText(name) || null,
+        subquestions: subquestions
+          .filter((sub) => sub.get('parent_qid') === qid)
+          .map((sub) => ({
+            code: sub.get('title') ?? '',
+            sid: sub.get('qid') ?? '',
+            scale: Number(sub.get('scale_id') || 0),
+            text: textOf(sub) || (sub.get('title') ?? ''),
+          })),
+        answers: answers
+          .filter((answer) => answer.get('qid') === qid)
+          .map((answer) => ({
+            code: answer.get('code') ?? '',
+            scale: Number(answer.get('scale_id') || 0),
+            text:
+              plainText(answerTexts.get(answer.get('aid') ?? '')?.get('answer') ?? answer.get('answer') ?? '') ||
+              (answer.get('code') ?? ''),
+          })),
+        attribute: (wanted) =>
+          attributes.find((one) => one.get('qid') === qid && one.get('attribute') === wanted)?.get('value') ?? '',
+      };
+    });
+}
+
+function preferred(all: readonly Row[], id: string, language: string): Map<string, Row> {
+  const found = new Map<string, Row>();
+  for (const row of all) {
+    const key = row.get(id) ?? '';
+    if (!found.has(key) || row.get('language') === language) found.set(key, row);
+  }
+  return found;
+}
+
+function oneLanguage(all: readonly Row[], language: string): readonly Row[] {
+  const own = all.filter((row) => !row.has('language') || row.get('language') === language);
+  return own.length > 0 ? own : all;
+}
+
+function byNumber(field: string) {
+  return (a: Row, b: Row) => Number(a.get(field) || 0) - Number(b.get(field) || 0);
+}
+
+/** What is dropped of whoever answered: said once, by the columns the file has. */
+const PERSONAL = ['token', 'ipaddr', 'refurl', 'seed'] as const;
+
+function peopleOf(rows: readonly Row[], drafts: readonly Draft[], book: ReturnType<typeof notebook>) {
+  const personal = PERSONAL.filter((name) => rows.some((row) => (row.get(name) ?? '') !== ''));
+  if (personal.length > 0) book.lost(pastText.personal(personal), pastText.why.personal);
+  const done = rows.filter((row) => (row.get('submitdate') ?? '') !== '');
+  if (done.length < rows.length) book.lost(pastText.unfinished(rows.length - done.length), pastText.why.unfinished);
+  return done.map((row) => {
+    // Names of columns may not begin with a digit in XML.
+    const cells = new Map([...row].map(([name, value]) => [name.replace(/^_(?=\d)/, ''), value]));
+    const day = DAY.exec(row.get('submitdate') ?? '')?.[1] ?? null;
+    return { day: day === NO_DATE ? null : day, answers: drafts.map(({ read }) => read(cells)) };
+  });
+}
