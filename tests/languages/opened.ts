@@ -1,9 +1,5 @@
-import type { Page } from 'playwright-core';
 import { apiKeysText } from '#text/api-keys.ts';
 import { factorsText } from '#text/accounts/factors.ts';
-import { authText } from '#text/accounts/login.ts';
-import { signInText } from '#text/accounts/sign-in.ts';
-import { signInErrors } from '#text/sign-in/errors.ts';
 import { paletteText } from '#text/app/palette.ts';
 import { ballotText } from '#text/asking/ballot.ts';
 import { builderText as askingText } from '#text/asking/builder.ts';
@@ -33,50 +29,12 @@ import { peopleText } from '#text/people.ts';
 import { personalDataText } from '#text/personal-data.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { signInSettingsText } from '#text/sign-in/settings.ts';
-import { landingText } from '#text/site/landing.ts';
 import { boardText } from '#text/tasks.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import { DESKTOP, PHONE } from '#tests/e2e/browser.ts';
 import { paths } from '#web/lib/paths.ts';
-import { openNotice } from './notice.ts';
 import type { Screen } from './screen.ts';
-
-type Step = (page: Page) => Promise<unknown>;
-
-const steps =
-  (...all: readonly Step[]) =>
-  async (page: Page) => {
-    for (const step of all) await step(page);
-  };
-/** Presses the first of the buttons of this name. */
-const press =
-  (name: string, { exact = true } = {}): Step =>
-  (page) =>
-    page.getByRole('button', { name, exact }).filter({ visible: true }).first().click();
-/** The same where more stands in the name. */
-const pressWith = (words: string) => press(words, { exact: false });
-const choose =
-  (name: string): Step =>
-  (page) =>
-    page.getByRole('menuitem', { name, exact: true }).click();
-const key =
-  (name: string): Step =>
-  (page) =>
-    page.keyboard.press(name);
-const appears =
-  (role: 'dialog' | 'menu'): Step =>
-  (page) =>
-    page.getByRole(role).filter({ visible: true }).first().waitFor();
-const asDialog = (...way: readonly Step[]) => steps(...way, appears('dialog'));
-const asMenu = (name: string) => steps(press(name), appears('menu'));
-
-const at = (address: string, named: string, open: Step, more: Partial<Screen> = {}): Screen => ({
-  path: () => address,
-  ...{ address, named },
-  open: async (page) => void (await open(page)),
-  ...more,
-});
-const onlyOn = (...sizes: NonNullable<Screen['sizes']>) => ({ sizes });
+import { steps, press, pressWith, choose, key, appears, asDialog, asMenu, at, onlyOn, type Step } from './steps.ts';
 
 const { actionsOf: ofPoll } = listText.list;
 const { actionsOf: ofSurvey, menu: surveyMenu } = surveyText;
@@ -342,41 +300,6 @@ export const OPENED: readonly Screen[] = [
   ...FACTORS,
   ...CONTACTS,
   ...SIGN_IN,
-  ...DIRECTORY,
+  ...CONNECTIONS,
   ...IMPORT,
-];
-
-/** The same for whoever has no account. */
-export const OPENED_FOR_GUESTS: readonly Screen[] = [
-  at('/', 'logging in', asDialog(press(landingText.login)), onlyOn(DESKTOP)),
-  at(
-    '/',
-    'a login that is refused',
-    asDialog(press(landingText.login), (page) =>
-      page.getByRole('dialog').getByRole('button', { name: authText.login, exact: true }).click(),
-    ),
-    onlyOn(DESKTOP),
-  ),
-  at('/', 'a forgotten password', asDialog(press(landingText.login), press(authText.forgotPassword)), onlyOn(DESKTOP)),
-  at(
-    '/',
-    'coming in through a company',
-    asDialog(press(landingText.login), press(signInText.byCompany)),
-    onlyOn(DESKTOP),
-  ),
-  at(
-    '/',
-    'coming in through Bitrix24',
-    asDialog(press(landingText.login), press(signInText.by(signInErrors.names.bitrix24))),
-    onlyOn(DESKTOP),
-  ),
-  at('/', 'registering', asDialog(press(landingText.login), press(authText.toRegistration)), onlyOn(DESKTOP)),
-  {
-    ...at('/p/:code', 'the notice about data', openNotice),
-    path: ({ pulse }) => paths.publicPoll(pulse.poll.id, pulse.open.public_token!),
-  },
-  {
-    ...at('/s/:link', 'the text of a consent', openNotice),
-    path: ({ survey }) => paths.publicSurvey(survey.share_link!),
-  },
 ];

@@ -1,7 +1,8 @@
 import { SITE_PAGES } from '#shared/models/site.ts';
 import { paths } from '#web/lib/paths.ts';
 import type { Visitor } from './company.ts';
-import { OPENED, OPENED_FOR_GUESTS } from './opened.ts';
+import { OPENED } from './opened.ts';
+import { OPENED_FOR_GUESTS } from './opened-for-guests.ts';
 import type { Screen } from './screen.ts';
 
 const at = (address: string, path: Screen['path'] = () => address, more: Partial<Screen> = {}): Screen => ({
