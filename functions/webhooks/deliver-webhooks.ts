@@ -92,7 +92,9 @@ async function sendInOrder(taken: Webhook, workspace: Workspace, context: Delive
     const events = await repos.webhookSending.after(workspace.id, webhook.done, EVENTS_AT_ONCE);
     for (const event of events) {
       const wanted = event.type !== WEBHOOK_TEST && webhook.events.includes(event.type);
-      const outcome = wanted ? await attempt(webhook, event, secrets, workspace, context) : { ...webhook, ...past(event) };
+      const outcome = wanted
+        ? await attempt(webhook, event, secrets, workspace, context)
+        : { ...webhook, ...past(event) };
       if (outcome === null) return 'open';
       webhook = outcome;
       if (!webhook.enabled) return 'done';

@@ -9,16 +9,7 @@ import type { workloadSaid as WorkloadSaid } from './ru/analysis/workload-said.t
 import type { answersValidation as AnswersValidation } from './ru/answers/validation.ts';
 import type { apiText as ApiText } from './ru/api.ts';
 import type { apiDocumentText as ApiDocumentText } from './ru/api-document.ts';
-import type { mcpText as McpText } from './ru/mcp.ts';
-import type { apiKeysErrors as ApiKeysErrors } from './ru/api-keys/errors.ts';
-import type { apiKeysLetters as ApiKeysLetters } from './ru/api-keys/letters.ts';
-import type { apiKeysValidation as ApiKeysValidation } from './ru/api-keys/validation.ts';
 import type { templatesText as TemplatesText } from './ru/asking/templates.ts';
-import type { webhookErrors as WebhookErrors } from './ru/webhooks/errors.ts';
-import type { webhookLetters as WebhookLetters } from './ru/webhooks/letters.ts';
-import type { webhookValidation as WebhookValidation } from './ru/webhooks/validation.ts';
-import type { directoryErrors as DirectoryErrors } from './ru/directory/errors.ts';
-import type { directoryValidation as DirectoryValidation } from './ru/directory/validation.ts';
 import type { dryRunText as DryRunText } from './ru/automations/dry-run.ts';
 import type { automationsErrors as AutomationsErrors } from './ru/automations/errors.ts';
 import type { automationsLetters as AutomationsLetters } from './ru/automations/letters.ts';
@@ -117,6 +108,7 @@ import type { newWorkspaceText as NewWorkspaceText } from './ru/workspaces/new.t
 import type { workspacesValidation as WorkspacesValidation } from './ru/workspaces/validation.ts';
 
 export * from './of-accounts.ts';
+export * from './of-other-systems.ts';
 
 // The catalogues that functions read, one line each: `#text/…` leads here in a function, whatever follows.
 export const effectText = /* @__PURE__ */ current<typeof EffectText>('analysis/effect', 'effectText');
@@ -156,17 +148,6 @@ export const automationsValidation = /* @__PURE__ */ current<typeof AutomationsV
   'automations/validation',
   'automationsValidation',
 );
-export const directoryValidation = /* @__PURE__ */ current<typeof DirectoryValidation>(
-  'directory/validation',
-  'directoryValidation',
-);
-export const webhookErrors = /* @__PURE__ */ current<typeof WebhookErrors>('webhooks/errors', 'webhookErrors');
-export const webhookLetters = /* @__PURE__ */ current<typeof WebhookLetters>('webhooks/letters', 'webhookLetters');
-export const webhookValidation = /* @__PURE__ */ current<typeof WebhookValidation>(
-  'webhooks/validation',
-  'webhookValidation',
-);
-export const directoryErrors = /* @__PURE__ */ current<typeof DirectoryErrors>('directory/errors', 'directoryErrors');
 export const roleNames = /* @__PURE__ */ current<typeof RoleNames>('common/roles', 'roleNames');
 export const errorsText = /* @__PURE__ */ current<typeof ErrorsText>('errors', 'errorsText');
 export const archiveText = /* @__PURE__ */ current<typeof ArchiveText>('exports/archive', 'archiveText');
@@ -348,13 +329,6 @@ export const tasksValidation = /* @__PURE__ */ current<typeof TasksValidation>('
 export const translationsErrors = /* @__PURE__ */ current<typeof TranslationsErrors>(
   'translations/errors',
   'translationsErrors',
-);
-export const mcpText = /* @__PURE__ */ current<typeof McpText>('mcp', 'mcpText');
-export const apiKeysErrors = /* @__PURE__ */ current<typeof ApiKeysErrors>('api-keys/errors', 'apiKeysErrors');
-export const apiKeysLetters = /* @__PURE__ */ current<typeof ApiKeysLetters>('api-keys/letters', 'apiKeysLetters');
-export const apiKeysValidation = /* @__PURE__ */ current<typeof ApiKeysValidation>(
-  'api-keys/validation',
-  'apiKeysValidation',
 );
 export const commonValidation = /* @__PURE__ */ current<typeof CommonValidation>('validation', 'commonValidation');
 export const workspacesErrors = /* @__PURE__ */ current<typeof WorkspacesErrors>(

@@ -173,7 +173,10 @@ async function send(request: OutboundRequest, judged: LookupFunction | undefined
   return promise;
 }
 
-async function read(incoming: IncomingMessage, { url, statusOnly, firstBytes }: OutboundRequest): Promise<OutboundReply> {
+async function read(
+  incoming: IncomingMessage,
+  { url, statusOnly, firstBytes }: OutboundRequest,
+): Promise<OutboundReply> {
   try {
     const status = incoming.statusCode ?? 0;
     if (status >= 300 && status < 400) {

@@ -24,7 +24,7 @@ const Enps = z.object({
 
 const day = () => z.string().check(z.refine(isDay));
 
-/** «Что просело в этом месяце»: the newest eNPS against the one before, teams that need attention, load. */
+/** What has sagged this month: the newest eNPS against the one before, teams that need attention, load. */
 export const whatChanged = defineTool({
   name: 'what_changed',
   words: 'whatChanged',

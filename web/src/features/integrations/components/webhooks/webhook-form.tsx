@@ -67,7 +67,12 @@ export function WebhookForm({ known, actions, panel, onMade }: WebhookFormProps)
         {...form.field('address')}
         ref={first}
       />
-      <TextInput {...shared} label={text.description} description={text.descriptionHint} {...form.field('description')} />
+      <TextInput
+        {...shared}
+        label={text.description}
+        description={text.descriptionHint}
+        {...form.field('description')}
+      />
       <div role="group" aria-label={text.which}>
         <Text weight="600">{text.which}</Text>
         <Checkbox.Group

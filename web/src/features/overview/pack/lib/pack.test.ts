@@ -1,4 +1,4 @@
-import { XMLValidator } from 'fast-xml-parser';
+import { xmlReader } from '#web/lib/tables/xml.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
@@ -167,6 +167,18 @@ const plain = (words: string) => words.replaceAll(/\s+/g, ' ');
 /** Every figure of the replies above, as it is told. */
 const FIGURES = ['−11', '+48', '8,2', '3,1', '6,7', '7 из 9', '14 из 37', '3 115 872 ₽', '2,3 млн ₽'];
 
+/** Whether everything that is opened is closed again, in order. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  let fine = true;
+  const reader = xmlReader({
+    open: (name) => void open.push(name),
+    close: (name) => void (fine &&= open.pop() === name),
+  });
+  reader.push(new TextEncoder().encode(xml));
+  return fine && open.length === 0;
+}
+
 describe('a report for a meeting', () => {
   it('tells every figure as the API does, on paper, on a screen and on slides', async () => {
     const scores = runs.map(({ enps: { score } }) => `${score < 0 ? '−' : '+'}${Math.abs(Math.round(score))}`);
@@ -218,7 +230,7 @@ describe('a report for a meeting', () => {
     const words = await read(hostile, BOARD, WIDE);
     const slides = await slidesOf(hostile, BOARD);
     for (const name of ['<b>&', ...names.slice(-40)]) expect(words).toContain(name);
-    for (const slide of slides) expect(XMLValidator.validate(slide)).toBe(true);
+    for (const slide of slides) expect(isWellFormed(slide)).toBe(true);
     expect(wordsOf(slides)).toContain('🏭 Цех');
     expect(wordsOf(slides)).not.toContain('\u202e');
   });

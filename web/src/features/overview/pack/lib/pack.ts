@@ -93,7 +93,7 @@ export interface PackPage {
 /** A report as it is drawn, whatever file it becomes. */
 export interface Pack {
   readonly company: string;
-  /** “Ромашка · совету · 26 ноября 2026”. */
+  /** Whose report it is, for whom, and of which day. */
   readonly heading: string;
   readonly pages: readonly PackPage[];
   /** How the footnote begins. */
