@@ -169,7 +169,7 @@ const TEAM: readonly Screen[] = [
       asDialog(asMenu(workspacesText.members.actions('Livia Drusilla')), choose(workspacesText.members[entry])),
     ),
   ),
-  at('/app?section=workspaces', 'a new key of the API', asDialog(press(apiKeysText.create))),
+  at('/app/settings/integrations', 'a new key of the API', asDialog(press(apiKeysText.create))),
   at('/app?section=workspaces', 'renaming', asDialog(press(workspacesText.page.rename))),
 ];
 

@@ -4,13 +4,16 @@ import type { Rolldown } from 'vite';
 /** Code that so many parts of the app share is fetched with its like: nearly everybody needs it sooner or later. */
 const MANY = 10;
 
-const COMMON = /web\/src\/(lib|ui)\/|shared\/text\/\w+\/common\//;
+const COMMON = /web\/src\/(lib|ui)\/(?!figures\/interval-line)|shared\/text\/\w+\/common\/(?!export)/;
 
 /** Picks what lies in a folder of what browser and server share. */
 function within(folder: string): (id: string) => boolean {
   const path = join(import.meta.dirname, '../../shared', folder, '/');
   return (id) => id.startsWith(path);
 }
+
+/** What results alone are told with, on however many of their pages. */
+const OF_RESULTS = /rules\/(direction|statistics\/mean)\.ts$/;
 
 /** What the app fetches on its own account until its first screen is there, whatever these import included. */
 const OF_FIRST_SCREEN = [
@@ -42,7 +45,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
   { name: ofFirstScreen('rules'), test: within('rules'), minShareCount: MANY },
-  { name: 'more-rules', test: within('rules'), minShareCount: MANY },
+  { name: 'more-rules', test: (id) => within('rules')(id) && !OF_RESULTS.test(id), minShareCount: MANY },
   // The login fetches the rest of itself by it, and nothing of the app before.
   { name: 'preload-helper', test: /vite\/preload-helper/ },
   // What every page needs in some part.

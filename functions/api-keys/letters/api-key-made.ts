@@ -18,7 +18,7 @@ export function apiKeyMade({ workspace, key, maker, expiresAt }: Values, siteUrl
       { caption: text.caption, lines: [text.workspace(workspace), text.key(key), text.maker(maker)] },
       text.until(expiresAt),
     ],
-    action: { label: text.action, url: `${siteUrl}/app?section=workspaces` },
+    action: { label: text.action, url: `${siteUrl}/app/settings/integrations` },
     footnote: text.footnote,
   });
 }

@@ -33,6 +33,7 @@ describe('isWrongPollAddress', () => {
     '/app/poll/ABC-12/results',
     '/app/poll/create',
     '/app/poll/new',
+    '/app/poll/import',
     '/app/poll',
     '/app',
   ])('lets %s pass (A2.1-08)', (pathname) => {

@@ -143,7 +143,7 @@ export function isWrongPollAddress(pathname: string): boolean {
   const params = matchPath('/app/poll/:pollId/:view?', pathname)?.params;
   if (!params) return false;
   const { pollId = '', view } = params;
-  if (pollId === 'create' || pollId === 'new') return view !== undefined;
+  if (['create', 'import', 'new'].includes(pollId)) return view !== undefined;
   return !POLL_ID.test(pollId) || (view !== undefined && !POLL_VIEWS.includes(view));
 }
 

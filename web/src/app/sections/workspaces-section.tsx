@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { WorkspacesSection } from '#web/features/workspaces/workspaces-section.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 
-const ApiKeysCard = lazy(() => import('#web/features/api-keys/api-keys-card.tsx'));
 const IntegrationPanels = lazy(() => import('#web/features/integrations/integration-panels.tsx'));
 
 /** The page of a workspace with its connections, a feature of their own; the page does not wait for them. */
@@ -12,7 +11,6 @@ export default function WorkspacesPage() {
       integrations={
         <Suspense fallback={<SkeletonCards count={2} lines={2} />}>
           <IntegrationPanels />
-          <ApiKeysCard />
         </Suspense>
       }
     />
