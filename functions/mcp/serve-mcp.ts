@@ -9,13 +9,12 @@ import {
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { readApiKey } from '#core/api-key.ts';
-import type { Config } from '#core/config.ts';
+import { requireSetting, type Config } from '#core/config.ts';
 import { AppError, unauthorized } from '#core/http/errors.ts';
 import type { HttpEvent } from '#core/http/event.ts';
 import { MAX_BODY_BYTES } from '#core/http/parse.ts';
 import { requireOrigin } from '#core/http/require-origin.ts';
 import { describeError, log } from '#core/log.ts';
-import { requireSetting } from '#core/services.ts';
 import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { inLanguage } from '#shared/text/current.ts';
@@ -95,7 +94,7 @@ function keyOf({ headers }: HttpEvent): { key: string; workspaceId: string } {
 
 /**
  * Has the API say whether the key is good, by its lightest question: 401 where it is not, 429 where it has no calls left.
- * What else the key may not is no matter here: the tools say it. Gives what is left of its calls.
+ * What else a good key may not do, the tools tell. Gives what is left of its calls.
  */
 async function requireGood(ask: Ask, workspaceId: string): Promise<Headers> {
   try {
@@ -137,7 +136,7 @@ async function callTool(name: string, given: object, asked: Asked): Promise<Call
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool) return refused(mcpText.noTool);
   const input = tool.input().safeParse(given);
-  if (!input.success) return refused(mcpText.wrongInput(z.prettifyError(input.error)));
+  if (!input.success) return refused(mcpText.wrongInput(problemsOf(input.error)));
   try {
     const structuredContent = { ...(await tool.tell(asked, given)) };
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
@@ -145,6 +144,11 @@ async function callTool(name: string, given: object, asked: Asked): Promise<Call
     if (!(error instanceof Refused)) throw error;
     return refused(error.message);
   }
+}
+
+/** What is wrong with an input and where, for a program: zod's sentences are in no bundle. */
+function problemsOf({ issues }: z.core.$ZodError): string {
+  return JSON.stringify(issues, ['path', 'code', 'expected', 'format', 'minimum', 'maximum', 'values', 'keys']);
 }
 
 function refused(text: string): CallToolResult {

@@ -93,6 +93,14 @@ describe('the MCP server refuses', () => {
     expect((await callTool(client, 'list_runs')).refused).toBeNull();
   });
 
+  it('an input it cannot use, and says what is wrong with it', async () => {
+    const client = await connectMcp((await reading()).token);
+    const { refused } = await callTool(client, 'run_results', { run_id: 'the last one', of: 1 });
+    expect(refused).toContain('"path":["run_id"],"code":"invalid_format","format":"uuid"');
+    expect(refused).toContain('"code":"unrecognized_keys","keys":["of"]');
+    expect((await callTool(client, 'delete_everything')).refused).toBe('Такого инструмента нет');
+  });
+
   it('runs of another workspace, also where the maker of the key is its owner', async () => {
     const other = await makeWorkspace(owner, 'Василёк');
     const { frame } = await makeShownRun(owner, other);
