@@ -116,7 +116,7 @@
  * webhook       WEBHOOKS#{workspaceId}   WEBHOOK#{webhookId}           where events are sent and which, its sealed secret, how far it is, who sends for it now
  * event         WEBHOOKS#{workspaceId}   EVENT#{number}                what has happened, by ids alone; expires (ttl)
  * event seen    WEBHOOKS#{workspaceId}   SEEN#{eventId}                that an event was written down, for what the stream tells again; expires (ttl)
- * delivery      WEBHOOKS#{workspaceId}   DELIVERY#{webhookId}#{number} how an event went to a receiver: its answer, attempts, duration; expires (ttl)
+ * delivery      WEBHOOKS#{workspaceId}   DELIVERY#{webhookId}#{number}  how an event went to a receiver: its answer, attempts, duration; expires (ttl)
  * automations   AUTOMATION#{workspaceId} SETTINGS                     which automations of a workspace are on, when its next night and its next digest are due
  * automation log AUTOMATION#{workspaceId} LOG#{name}#{moment}#{about}  what an automation did, never to whom; expires (ttl)
  * stage polls   AUTOMATION#{workspaceId} STAGES                       since when newcomers are asked, the survey of each stage, when they are asked next

@@ -25,6 +25,7 @@ const STUBBED_PATHS: readonly { path: RegExp; importer: string; stub: string }[]
   { path: /\/endpointResolver$/, importer: '@aws-sdk/client-dynamodb', stub: 'endpoint.ts' },
   { path: /\/partitions$/, importer: '@aws-sdk/core', stub: 'partitions.ts' },
   { path: /\/Sha256Js$/, importer: '@smithy/core', stub: 'sha256.ts' },
+  { path: /\/getInstanceMetadataRegion$/, importer: '@smithy/core', stub: 'machine-region.ts' },
   { path: /\/AdaptiveRetryStrategy$/, importer: '@smithy/core', stub: 'adaptive-retry.ts' },
   { path: /\/ajv-provider\.js$/, importer: '@modelcontextprotocol/sdk', stub: 'mcp-validator.ts' },
   { path: /^zod\/v3$|^zod-to-json-schema$/, importer: '@modelcontextprotocol/sdk', stub: 'zod-3.ts' },
@@ -40,6 +41,22 @@ const stubbedPaths: Plugin = {
         imported.importer.includes(importer) ? { path: join(STUBS, stub) } : null,
       );
     }
+  },
+};
+
+/** The errors that calls of ours look into, or repeat. */
+const MET =
+  /\((?:ConditionalCheckFailed|InternalServer|ProvisionedThroughputExceeded|RequestLimitExceeded|Throttling|Transaction(?:Canceled|Conflict))/;
+
+/** Leaves out the classes of all other errors of DynamoDB, which come as its general one, under their own names. */
+const metErrors: Plugin = {
+  name: 'met-errors',
+  setup(plugin) {
+    plugin.onLoad({ filter: /client-dynamodb[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(/^n0_registry\.registerError\(.*$/gm, (line) =>
+        MET.test(line) ? line : '',
+      ),
+    }));
   },
 };
 
@@ -134,7 +151,7 @@ export const functionBuild = {
     semver: './scripts/build/stubs/semver.ts',
   },
   define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
-  plugins: [stubbedPaths, dataBeside, textsBeside],
+  plugins: [stubbedPaths, metErrors, dataBeside, textsBeside],
 } satisfies BuildOptions;
 
 /** Bundles every function into `dist/functions/{name}/index.js`; gives esbuild's account of what went in. */

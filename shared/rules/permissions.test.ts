@@ -138,6 +138,7 @@ describe('a manager who sees their own teams alone', () => {
   const manager = { userId: 'me', role: 'руководитель' } as const;
   const KEPT = [
     'contacts.manage',
+    'webhooks.manage',
     'data_requests.manage',
     'members.remove',
     'members.change_role',

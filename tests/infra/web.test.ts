@@ -199,8 +199,8 @@ describe('every answer', () => {
 describe('the site', () => {
   it('has no file that asks for one which starts a page: the app would be there twice, its work and its calls as well', () => {
     const files = (name: string) => readdirSync(join(BUILT, name), { recursive: true, encoding: 'utf8' });
-    // Respondents' pages are no part of another: only their own parts, fetched later, take something from what started.
-    const alone = /\b(poll|survey|report|dialogue|verify)\.html$/;
+    // These pages are no part of another: only their own parts, fetched later, take something from what started.
+    const alone = /\b(api|poll|survey|report|dialogue|verify)\.html$/;
     const starting = files('.')
       .filter((name) => name.endsWith('.html') && !alone.test(name))
       .flatMap((name) => readFileSync(join(BUILT, name), 'utf8').match(/(?<=<script[^>]+src="\/assets\/)[^"]+/g) ?? []);

@@ -35,10 +35,18 @@ describe('the stream', () => {
     expect(feedOf('Jobs')).toMatchObject({ ParallelizationFactor: 10 });
   });
 
-  it('hands what happens to answers, new marks, runs that close and changes of tasks to the counters, gathered for a second', () => {
+  it('hands what happens to answers, new marks, runs that close, changes of tasks and what events are sent of to the counters, gathered for a second', () => {
     expect(filtersOf('Counters')).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { NewImage: { type: { S: ['response'] } } } },
-      { eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['mark', 'code-mark', 'access-mark'] } } } },
+      {
+        eventName: ['INSERT'],
+        dynamodb: {
+          NewImage: {
+            // The last four are what events of a workspace are sent of.
+            type: { S: ['mark', 'code-mark', 'access-mark', 'open-run', 'member', 'task', 'rule-entry'] },
+          },
+        },
+      },
       {
         eventName: ['MODIFY'],
         dynamodb: {
@@ -47,7 +55,7 @@ describe('the stream', () => {
         },
       },
       { eventName: ['MODIFY'], dynamodb: { NewImage: { type: { S: ['task'] } } } },
-      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response', 'task'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { OldImage: { type: { S: ['response', 'task', 'open-run', 'member'] } } } },
     ]);
     expect(feedOf('Counters')).toMatchObject({ BatchSize: 100, MaximumBatchingWindowInSeconds: 1 });
   });

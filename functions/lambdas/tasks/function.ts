@@ -6,7 +6,7 @@ import * as tasksOperations from '#functions/tasks/operations/index.ts';
 export const tasks = defineApi({
   name: 'tasks',
   description: 'Tasks of workspaces, their order on the board, statistics and comments',
-  concurrencyShare: 6,
+  concurrencyShare: 5,
   routes,
   repositories,
   operations: tasksOperations,

@@ -14,7 +14,7 @@ import * as workspacesOperations from '#functions/workspaces/operations/index.ts
 export const workspaces = defineApi({
   name: 'workspaces',
   description: 'Workspaces and their members',
-  concurrencyShare: 6,
+  concurrencyShare: 5,
   archives: 'read',
   routes,
   repositories: {

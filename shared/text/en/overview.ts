@@ -59,6 +59,7 @@ export const overviewText: Catalogue<typeof Russian> = {
   enps: {
     of: (day) => `poll of ${day}`,
     open: 'Open the results',
+    report: 'Make a report',
     answered: (count, asked) =>
       `${formatNumber(count)}${asked === null ? '' : ` of${NBSP}${formatNumber(asked)}`} gave a score.`,
     difference: (value, low, high) => `Difference from last time ${value}, probably ${low} to ${high} (98% interval).`,

@@ -59,6 +59,7 @@ export const overviewText = {
   enps: {
     of: (day: string) => `опрос от${NBSP}${day}`,
     open: 'Открыть результаты',
+    report: 'Собрать отчёт',
     answered: (count: number, asked: number | null) =>
       `${pluralForm(count, 'Оценку поставил', 'Оценку поставили', 'Оценку поставили')} ${formatNumber(count)}${asked === null ? '' : `${NBSP}из${NBSP}${formatNumber(asked)}`}.`,
     difference: (value: string, low: string, high: string) =>

@@ -44,7 +44,7 @@ export const taskSourceText: Catalogue<typeof Russian> = {
     'jira-server':
       'Profile → Personal Access Tokens. Preferably of a user with the right Browse projects and nothing else',
   },
-  sealed: 'The token is stored encrypted, nobody can be shown it.',
+  sealed: 'The token is stored encrypted, no one can be shown it.',
   showSecret: 'Show',
   saved: 'The source is connected, we are reading it',
   reading: (count) =>

@@ -15,7 +15,6 @@ import { EnpsFigures } from '#web/ui/figures/enps-card.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import { moodOf } from '../lib/mood.ts';
 import { useAfterWords } from '../lib/use-after-words.ts';
-import { packText } from '#text/overview/pack.ts';
 import { overviewText } from '#text/overview.ts';
 import styles from './enps-card.module.css';
 
@@ -101,7 +100,7 @@ export function EnpsCard({ enps }: { readonly enps: EnpsPulse }) {
       }
     >
       <p className={styles.more}>
-        <Link to={paths.pollResults(pollId)}>{text.open}</Link> · <Link to={paths.boardPack}>{packText.title}</Link>
+        <Link to={paths.pollResults(pollId)}>{text.open}</Link> · <Link to={paths.boardPack}>{text.report}</Link>
       </p>
     </ChartCard>
   );
