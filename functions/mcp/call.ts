@@ -40,7 +40,7 @@ interface Answered<Replied> {
 export type Ask = <Replied>(told: Told<Replied>, given: Given) => Promise<Answered<Replied>>;
 
 /** Who asks the API and where it is. */
-export interface Caller {
+interface Caller {
   readonly fetch: Fetch;
   /** Where the site stands; the API is below it, and the key is sent nowhere else. */
   readonly siteUrl: string;

@@ -14,7 +14,7 @@ import { asFunction } from './granted.ts';
 /** Where the site stands that the MCP server asks. */
 export const SITE_URL = 'https://tonus.example';
 /** What the distribution shows the MCP server. */
-export const ORIGIN_SECRET = 'shown-by-the-distribution';
+const ORIGIN_SECRET = 'shown-by-the-distribution';
 
 const match = createPathMatcher<readonly Route[]>(
   [...Map.groupBy(routes, pathOf)].map(([path, target]) => ({ path, target })),
