@@ -150,6 +150,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** A setting this function cannot do without. */
+export function requireSetting(value: string | undefined, variable: string): string {
+  if (value === undefined)
+    throw new Error(`This function is not configured: check the environment variable ${variable}`);
+  return value;
+}
+
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**

@@ -54,7 +54,7 @@ export interface FunctionDeclaration {
   readonly secrets?: readonly SecretKind[];
   /** Whether it hands letters to SES. */
   readonly sendsMail?: true;
-  /** Whether what it writes leads to the site; whoever sends mail knows the site anyway. */
+  /** Whether what it writes leads to the site, or it asks the API there; whoever sends mail knows the site anyway. */
   readonly linksToSite?: true;
   /** Whether it offers the providers that the stage has set up for everybody. */
   readonly offersProviders?: true;

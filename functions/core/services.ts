@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openRepositories, type Opened, type SomeFactories } from '#data/open-repositories.ts';
 import { createTable, type CallRecord, type Table } from '#data/table.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, requireSetting, type Config } from './config.ts';
 import { createKeyring, type Keyring } from './clients/kms.ts';
 
 /** What a process keeps from one request to the next. */
@@ -69,10 +69,3 @@ const NO_KEYRING: Keyring = { derive: () => Promise.reject(new Error('This funct
 
 /** A fresh random identifier; version 4, as the identifier rules accept. */
 export const newId = (): string => randomUUID();
-
-/** A setting this function cannot do without. */
-export function requireSetting(value: string | undefined, variable: string): string {
-  if (value === undefined)
-    throw new Error(`This function is not configured: check the environment variable ${variable}`);
-  return value;
-}

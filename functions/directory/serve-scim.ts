@@ -2,7 +2,7 @@ import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { AppError } from '#core/http/errors.ts';
 import type { HttpEvent } from '#core/http/event.ts';
 import { MAX_BODY_BYTES } from '#core/http/parse.ts';
-import { requireOrigin } from '#core/http/serve.ts';
+import { requireOrigin } from '#core/http/require-origin.ts';
 import { describeError, log } from '#core/log.ts';
 import { sameToken } from '#core/same-token.ts';
 import { createServices, newId } from '#core/services.ts';

@@ -1,5 +1,4 @@
-import type { Config } from '#core/config.ts';
-import { requireSetting } from '#core/services.ts';
+import { requireSetting, type Config } from '#core/config.ts';
 import { callAws, presignForAws, type AwsReply } from '#core/clients/aws-request.ts';
 
 /** Which archive. */

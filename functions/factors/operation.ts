@@ -1,7 +1,6 @@
-import type { Config } from '#core/config.ts';
+import { requireSetting, type Config } from '#core/config.ts';
 import { createVault, type Vault } from '#core/clients/vault.ts';
 import type { Operation } from '#core/http/operation.ts';
-import { requireSetting } from '#core/services.ts';
 import { createThrottles } from '#data/throttles.ts';
 import { createSessions } from '#functions/accounts/repositories/sessions.ts';
 import { createTickets } from '#functions/accounts/repositories/tickets.ts';

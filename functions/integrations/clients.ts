@@ -2,7 +2,7 @@ import type { ThrottleRule } from '#data/throttles.ts';
 import { BITRIX_OAUTH_URL, createBitrixOauth } from '#core/bitrix-oauth.ts';
 import { createBitrix24, type Bitrix24 } from './bitrix24/bitrix24.ts';
 import type { PortalApplication } from './portal/open-connection.ts';
-import type { Config } from '#core/config.ts';
+import { requireSetting, type Config } from '#core/config.ts';
 import { API_HOSTS, OAUTH_URL, type ApiHost } from './gigachat/api.ts';
 import { createGigachat, type Gigachat } from './gigachat/gigachat.ts';
 import { createMax, MAX_API_URL } from './chats/max.ts';
@@ -14,7 +14,6 @@ import { createSmsc, SMSC_API_URL } from './sms/smsc.ts';
 import { createSmsru, SMSRU_API_URL } from './sms/smsru.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
-import { requireSetting } from '#core/services.ts';
 import { createVault, type Vault } from '#core/clients/vault.ts';
 
 /** What the function that deals with Bitrix24 has besides what all have. */

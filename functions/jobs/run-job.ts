@@ -7,8 +7,9 @@ import {
 } from '#functions/integrations/clients.ts';
 import { createMailer } from '#functions/notifications/mailer.ts';
 import { createPushClients } from '#functions/notifications/push-clients.ts';
+import { requireSetting } from '#core/config.ts';
 import { log } from '#core/log.ts';
-import { newId, requireSetting, type Services } from '#core/services.ts';
+import { newId, type Services } from '#core/services.ts';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import type { AnalysisTools } from '#functions/analysis/tools.ts';

@@ -8,20 +8,23 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { authorization } from '#core/http/authorization.ts';
-import { AppError, tooManyRequests, unauthorized } from '#core/http/errors.ts';
+import { readApiKey } from '#core/api-key.ts';
+import { requireSetting, type Config } from '#core/config.ts';
+import { AppError, unauthorized } from '#core/http/errors.ts';
 import type { HttpEvent } from '#core/http/event.ts';
 import { MAX_BODY_BYTES } from '#core/http/parse.ts';
-import { requireOrigin } from '#core/http/serve.ts';
+import { requireOrigin } from '#core/http/require-origin.ts';
 import { describeError, log } from '#core/log.ts';
-import { createServices } from '#core/services.ts';
+import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
+import { ERROR_STATUS } from '#shared/errors.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { languageWanted } from '#shared/rules/languages.ts';
 import { MCP_PATH } from '#shared/rules/mcp.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { errorsText } from '#text/errors.ts';
 import { mcpText } from '#text/mcp.ts';
-import { callerOf, Refused, type Api } from './call.ts';
+import { askingApi, Refused, type Ask, type Fetch } from './call.ts';
+import { TOLD } from './told.ts';
 import type { Asked, Tool } from './tool.ts';
 import { TOOLS } from './tools/index.ts';
 
@@ -29,39 +32,34 @@ type HttpResult = APIGatewayProxyStructuredResultV2;
 type Headers = Readonly<Record<string, string>>;
 
 const VERSION = '1.0.0';
+/** How it is said that the API did not answer whether a key is good. */
+const CODES = ['too_many_requests', 'upstream_timeout'] as const;
+
+/** What the MCP server is given. */
+interface Surroundings {
+  readonly config: Pick<Config, 'originSecret' | 'siteUrl'>;
+  readonly fetch: Fetch;
+}
 
 /**
  * Answers assistants, by MCP over HTTP: a message, a reply, and nothing is kept between two. Who asks is known by a key of
- * the API; what a tool tells, the API has told it by that key.
+ * the API; what a tool tells, the API has told it by that key, at the site's own address. Here is no right to the table.
  */
-export function serveMcp(api: Api) {
-  const { config, keyring, repos } = createServices({
-    repositories: authorization.repositories,
-    authenticates: true,
-  });
-
-  /** Whose key this is; 401 without one, 429 where it has no calls left. */
-  async function authenticate(event: HttpEvent, now: Date) {
-    const identity = await authorization.authenticate(event, now, { config, keyring, repos });
-    if (identity.key === undefined) unauthorized(mcpText.onlyKeys);
-    const calls = await authorization.countCall(identity, repos, now);
-    if (calls?.refused) {
-      tooManyRequests(calls.secondsLeft, errorsText.callsOfKey(Number(calls.headers['ratelimit-limit'])));
-    }
-    return { workspaceId: identity.key.workspaceId, headers: calls?.headers ?? {} };
-  }
-
-  async function answer(event: HttpEvent, context: Context, now: Date): Promise<HttpResult> {
+export function serveMcp({ config, fetch }: Surroundings) {
+  async function answer(event: HttpEvent, now: Date): Promise<HttpResult> {
     requireOrigin(event, config.originSecret);
-    const { workspaceId, headers } = await authenticate(event, now);
+    const { key, workspaceId } = keyOf(event);
+    const siteUrl = requireSetting(config.siteUrl, 'SITE_URL');
+    const ask = askingApi({ fetch, siteUrl, key, language: event.headers['accept-language'] });
+    const headers = await requireGood(ask, workspaceId);
     if (event.requestContext.http.method !== 'POST') {
       throw new AppError('method_not_allowed', mcpText.onlyPost, { headers: { allow: 'POST' } });
     }
     const server = serverOf({
-      call: callerOf(api, event, context),
+      call: async (told, given) => (await ask(told, given)).reply,
       workspaceId,
       today: moscowDay(now),
-      link: (text, to) => ({ text: mcpText.links[text], url: new URL(to, config.siteUrl).href }),
+      link: (text, to) => ({ text: mcpText.links[text], url: new URL(to, siteUrl).href }),
     });
     // No session and no stream: what is asked is answered at once.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -78,12 +76,38 @@ export function serveMcp(api: Api) {
   return (event: HttpEvent, context: Context): Promise<HttpResult> =>
     inLanguage(languageWanted(event.headers['accept-language']), async () => {
       const now = new Date();
-      const result = await answer(event, context, now).catch((error: unknown) => refusal(error, context));
+      const result = await answer(event, now).catch((error: unknown) => refusal(error, context));
       const milliseconds = Date.now() - now.getTime();
       const { statusCode: status = 200 } = result;
       log('info', 'request', { route: `POST ${MCP_PATH}`, status, milliseconds, requestId: context.awsRequestId });
       return result;
     });
+}
+
+/** The key of the API in a request, and the workspace it names; 401 for anything else, before the API is asked. */
+function keyOf({ headers }: HttpEvent): { key: string; workspaceId: string } {
+  const [, key] = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '') ?? [];
+  if (!key?.startsWith(KEY_PREFIX)) unauthorized(mcpText.onlyKeys);
+  const { workspaceId } = readApiKey(key) ?? unauthorized(errorsText.wrongApiKey);
+  return { key, workspaceId };
+}
+
+/**
+ * Has the API say whether the key is good, by its lightest question: 401 where it is not, 429 where it has no calls left.
+ * What else a good key may not do, the tools tell. Gives what is left of its calls.
+ */
+async function requireGood(ask: Ask, workspaceId: string): Promise<Headers> {
+  try {
+    return (await ask(TOLD.getWorkspace, { params: { id: workspaceId } })).calls;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, message, calls, retryAfter } = error;
+    if (status === ERROR_STATUS.forbidden || status === ERROR_STATUS.not_found) return calls;
+    if (status === ERROR_STATUS.unauthorized) unauthorized(message);
+    const code = CODES.find((one) => ERROR_STATUS[one] === status) ?? 'upstream_failed';
+    const headers = { ...calls, ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }) };
+    throw new AppError(code, message, { headers });
+  }
 }
 
 /** The SDK's server for one request. Its own list of tools is not used: with it a bundle would hold JSON schemas twice. */
@@ -112,7 +136,7 @@ async function callTool(name: string, given: object, asked: Asked): Promise<Call
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool) return refused(mcpText.noTool);
   const input = tool.input().safeParse(given);
-  if (!input.success) return refused(mcpText.wrongInput(z.prettifyError(input.error)));
+  if (!input.success) return refused(mcpText.wrongInput(problemsOf(input.error)));
   try {
     const structuredContent = { ...(await tool.tell(asked, given)) };
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
@@ -120,6 +144,11 @@ async function callTool(name: string, given: object, asked: Asked): Promise<Call
     if (!(error instanceof Refused)) throw error;
     return refused(error.message);
   }
+}
+
+/** What is wrong with an input and where, for a program: zod's sentences are in no bundle. */
+function problemsOf({ issues }: z.core.$ZodError): string {
+  return JSON.stringify(issues, ['path', 'code', 'expected', 'format', 'minimum', 'maximum', 'values', 'keys']);
 }
 
 function refused(text: string): CallToolResult {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { mcpText } from '#text/mcp.ts';
 import type { Day } from '#shared/rules/working-days.ts';
-import type { Call } from './call.ts';
+import type { Told } from './told.ts';
+import type { Given } from './call.ts';
 
 /** What a tool is given besides its input. */
 export interface Asked {
-  readonly call: Call;
+  /** What the API tells by the key of whoever asks; throws `Refused`. */
+  readonly call: <Replied>(told: Told<Replied>, given: Given) => Promise<Replied>;
   readonly workspaceId: string;
   readonly today: Day;
   /** An address of this site, whole. */

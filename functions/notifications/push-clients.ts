@@ -1,7 +1,6 @@
 import { createOutbound } from '#core/clients/outbound.ts';
 import { createVault, type Vault } from '#core/clients/vault.ts';
-import type { Config } from '#core/config.ts';
-import { requireSetting } from '#core/services.ts';
+import { requireSetting, type Config } from '#core/config.ts';
 import { createPushService, type PushService } from './push/push-service.ts';
 
 /** What functions have that write to people's devices. */

@@ -1,8 +1,7 @@
 import { BITRIX_OAUTH_URL } from '#core/bitrix-oauth.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { createVault, type Vault } from '#core/clients/vault.ts';
-import type { Config } from '#core/config.ts';
-import { requireSetting } from '#core/services.ts';
+import { requireSetting, type Config } from '#core/config.ts';
 import type { StageProvider } from '#shared/rules/sign-in.ts';
 import { createDns, type Dns } from './dns.ts';
 import { createOidc, type Oidc } from './providers/oidc.ts';

@@ -58,7 +58,7 @@ export class AppStack extends Stack {
           allShares,
           data,
           environment: {
-            ...(hasRoutes(declaration) ? { ORIGIN_SECRET: originSecret } : {}),
+            ...(isAnswering(declaration) ? { ORIGIN_SECRET: originSecret } : {}),
             ...(declaration.sendsMail ? mailEnvironment(stage) : {}),
             ...(declaration.linksToSite ? siteEnvironment(stage) : {}),
             ...(declaration.offersProviders ? providerEnvironment(stage) : {}),
@@ -67,7 +67,7 @@ export class AppStack extends Stack {
       ]),
     );
     const functionOf = ({ name }: FunctionDeclaration): DomainFunction => functions.get(name)!;
-    const ofApi = declared.filter(hasRoutes);
+    const ofApi = declared.filter(isAnswering);
     this.api = new ContractApi(this, 'Gateway', { stage, functions: ofApi.map(functionOf) }).api;
 
     const deadLetters = createDeadLetters(this, 'DeadLetters');
@@ -143,8 +143,9 @@ export class AppStack extends Stack {
   }
 }
 
-function hasRoutes({ routes }: FunctionDeclaration): boolean {
-  return Object.keys(routes).length > 0;
+/** Whether the gateway leads to it, by routes of the contract or by paths beside them. */
+function isAnswering({ routes, pathsBeside = [] }: FunctionDeclaration): boolean {
+  return Object.keys(routes).length > 0 || pathsBeside.length > 0;
 }
 
 /** `slow-jobs` as a construct: `SlowJobs`. */

@@ -29,6 +29,7 @@ const STUBBED_PATHS: readonly { path: RegExp; importer: string; stub: string }[]
   { path: /\/AdaptiveRetryStrategy$/, importer: '@smithy/core', stub: 'adaptive-retry.ts' },
   { path: /\/ajv-provider\.js$/, importer: '@modelcontextprotocol/sdk', stub: 'mcp-validator.ts' },
   { path: /^zod\/v3$|^zod-to-json-schema$/, importer: '@modelcontextprotocol/sdk', stub: 'zod-3.ts' },
+  { path: /\/locales\/en\.js$/, importer: 'zod/v4/classic', stub: 'zod-english.ts' },
   { path: /^\.\.\/package\.json$/, importer: '@aws-sdk/client-dynamodb', stub: 'package-info.ts' },
 ];
 

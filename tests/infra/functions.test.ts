@@ -31,7 +31,9 @@ const ACCOUNTS = ['USER#*', 'LOGIN#*', 'LINKS#*', 'THROTTLE#*'];
 const BEHIND = ['jobs', 'counters'];
 /** Those that nobody calls by the API. */
 const OTHERS = [...BEHIND, 'slow-jobs', 'notifications', 'people-sources', 'bounces'];
-const names = [...Object.keys(contract), ...OTHERS];
+/** Asks the API, and is no domain of it. */
+const ASSISTANTS = 'mcp';
+const names = [...Object.keys(contract), ...OTHERS, ASSISTANTS];
 const item = /^dynamodb:(Get|Put|Update|Delete|BatchGet|BatchWrite|ConditionCheck)Item$|^dynamodb:Query$/;
 
 describe('every function', () => {
@@ -97,6 +99,7 @@ describe('every function', () => {
     expect(variables('bitrix24').toSorted()).toEqual([...people, 'SITE_URL', 'VAULT_KEY_ID'].toSorted());
     expect(variables('answers').toSorted()).toEqual([...http, 'TABLE_NAME'].toSorted());
     expect(variables('system').toSorted()).toEqual(http.toSorted());
+    expect(variables(ASSISTANTS).toSorted()).toEqual([...http, 'SITE_URL'].toSorted());
     const letters = ['MAIL_CONFIGURATION_SET', 'MAIL_SENDER', 'SITE_URL'];
     expect(variables('jobs').toSorted()).toEqual([...letters, 'SLOW_JOBS_URL', 'STAGE', 'TABLE_NAME']);
     for (const name of ['counters', 'bounces']) expect(variables(name).toSorted()).toEqual(['STAGE', 'TABLE_NAME']);
@@ -116,7 +119,7 @@ describe('least privilege', () => {
   it('lets only those who authenticate ask for token keys, and who must know whom to remind', () => {
     const may = names.filter((name) => rights(name).some(({ actions }) => actions.includes('kms:GenerateMac')));
     const others = OTHERS.filter((name) => name !== 'notifications');
-    expect(may).toEqual(names.filter((name) => !['answers', 'system', ...others].includes(name)));
+    expect(may).toEqual(names.filter((name) => !['answers', 'system', ASSISTANTS, ...others].includes(name)));
   });
 
   it('keeps public answers away from identities', () => {
@@ -300,7 +303,7 @@ describe('least privilege', () => {
     expect(Object.keys(answersFunction.repositories)).not.toContain('participation');
   });
 
-  it('lets eleven functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
+  it('lets twelve functions open sealed secrets, each of its own kinds and with nothing but that key', () => {
     const may = names.flatMap((name) =>
       rights(name)
         .filter(({ secretKind }) => secretKind)
@@ -324,17 +327,15 @@ describe('least privilege', () => {
         ['chats', ['telegram', 'max', 'sms', 'push', 'contacts']],
         // Seals what people are read by.
         ['directory', ['directory']],
-        // Reads the ledger for assistants.
-        ['mcp', ['finance']],
         ['ai', ['ai']],
         // Pay: no other function has the key to it, but for who writes the archive of its owner.
         ['finance', ['finance']],
+        // Sign events.
+        ['webhooks', ['webhooks']],
         // Writes to people in their chats, by SMS and on their devices, reads the connected portals at night, asks the connected model for analyses, writes archives, and opens runs of pulses.
         ['slow-jobs', ['bitrix24', 'telegram', 'max', 'sms', 'ai', 'finance', 'push', 'contacts', 'ballots']],
         // Opens what people and tasks are read by.
         ['people-sources', ['directory', 'tasks']],
-        // Sign events.
-        ['webhooks', ['webhooks']],
       ].map(([name, secretKind]) => ({
         name,
         actions: ['kms:Decrypt', 'kms:Encrypt'],
@@ -404,7 +405,9 @@ describe('least privilege', () => {
     expect(readers).toEqual(['workspaces', 'jobs', 'slow-jobs']);
   });
 
-  it('gives the system function neither table nor keys', () => {
-    expect(rights('system').flatMap(({ actions }) => actions)).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+  it('gives the system function and that of assistants neither table nor keys', () => {
+    for (const name of ['system', ASSISTANTS]) {
+      expect(rights(name).flatMap(({ actions }) => actions)).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+    }
   });
 });

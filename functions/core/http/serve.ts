@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Opened, SomeFactories } from '#data/open-repositories.ts';
 import { Accepted, pathOf, type Route } from '#shared/contract/route.ts';
-import { AppError, forbidden, notFound, tooManyRequests } from './errors.ts';
+import { AppError, notFound, tooManyRequests } from './errors.ts';
 import type { HttpEvent } from './event.ts';
 import type { AccessLog } from './access-log.ts';
 import type { Authorization } from './authorization.ts';
@@ -13,6 +12,7 @@ import { createPathMatcher, type PathMatch } from './match-path.ts';
 import { describeError, log } from '../log.ts';
 import type { OperationContext } from './operation.ts';
 import { parseRequest } from './parse.ts';
+import { requireOrigin } from './require-origin.ts';
 import type { StoredReply } from './sealed-reply.ts';
 import { sourceAddress } from './source-address.ts';
 import type { ApiDeclaration } from '../declaration.ts';
@@ -136,18 +136,6 @@ export function serve(declaration: ApiDeclaration, { authorization, idempotency,
 
 function begin({ context }: Request): void {
   context.state = { now: new Date() };
-}
-
-/** The gateway has an address of its own; only what the distribution forwards is taken. */
-export function requireOrigin(event: HttpEvent, secrets: string | undefined): void {
-  if (secrets === undefined) return;
-  const given = Buffer.from(event.headers['x-origin-secret'] ?? '');
-  if (!secrets.split(',').some((secret) => isSame(given, secret))) forbidden(errorsText.otherAddress);
-}
-
-function isSame(given: Buffer, secret: string): boolean {
-  const wanted = Buffer.from(secret);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** Of the routes at the path the one of the request's method. */

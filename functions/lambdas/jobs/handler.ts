@@ -1,7 +1,8 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { createJobQueue } from '#core/clients/job-queue.ts';
 import { describeError, log } from '#core/log.ts';
-import { createServices, requireSetting } from '#core/services.ts';
+import { requireSetting } from '#core/config.ts';
+import { createServices } from '#core/services.ts';
 import { firstFailed, streamedItem } from '#data/stream.ts';
 import { jobs as declaration } from './function.ts';
 import { jobs, scheduledJobs } from '#functions/jobs/index.ts';

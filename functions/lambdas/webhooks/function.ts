@@ -1,7 +1,6 @@
 import { createOutbound } from '#core/clients/outbound.ts';
-import type { Config } from '#core/config.ts';
+import { requireSetting, type Config } from '#core/config.ts';
 import { defineApi, OUTBOUND_TIMEOUT } from '#core/declaration.ts';
-import { requireSetting } from '#core/services.ts';
 import { vaultOf } from '#functions/integrations/clients.ts';
 import { repositories } from '#functions/webhooks/operation.ts';
 import * as operations from '#functions/webhooks/operations/index.ts';

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'aws-lambda';
 import { createOutbound } from '#core/clients/outbound.ts';
+import { requireSetting } from '#core/config.ts';
 import { authorization } from '#core/http/authorization.ts';
 import type { HttpEvent } from '#core/http/event.ts';
 import { idempotency } from '#core/http/idempotency.ts';
 import { serve } from '#core/http/serve.ts';
 import { log } from '#core/log.ts';
-import { createServices, newId, requireSetting } from '#core/services.ts';
+import { createServices, newId } from '#core/services.ts';
 import { vaultOf } from '#functions/integrations/clients.ts';
 import { deliverWebhooks, sendingRepositories } from '#functions/webhooks/deliver-webhooks.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';

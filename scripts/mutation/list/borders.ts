@@ -55,9 +55,11 @@ export const guards = [
     'token hidden without public links -> shows the token to nobody':
       'run.[-allowAnonymousLink ? run.publicToken : null-]{+publicToken+}',
   }),
-  guardsIn('functions/core/http/serve.ts', 'tests/security/source-address.long.test.ts', {
+  guardsIn('functions/core/http/require-origin.ts', 'tests/security/source-address.long.test.ts', {
     'secret of the distribution -> came around it':
       "if ([-!secrets.split(',').some((secret) => isSame(given, secret))-]{+false+}) forbidden(",
+  }),
+  guardsIn('functions/core/http/serve.ts', 'tests/security/source-address.long.test.ts', {
     'secret of the distribution is demanded first -> came around it':
       '[-.before(({ event }) => requireOrigin(event, services.config.originSecret))-]',
   }),

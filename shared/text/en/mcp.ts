@@ -11,6 +11,10 @@ export const mcpText: Catalogue<typeof Russian> = {
   noTool: 'There is no such tool',
   wrongInput: (problem) => `It cannot be asked so: ${problem}`,
   wrongMessage: 'A request is a message of JSON-RPC',
+  again: (seconds) => `It may be asked again in ${seconds} s`,
+  busy: 'There are too many requests now',
+  failed: 'Tonus does not answer now, ask a little later',
+  late: 'Tonus did not answer in time, ask a little later',
   noEnps: 'eNPS is not shown to this key: whoever made it may see their own teams alone',
   outside: 'eNPS was not measured in this period: the last measurement before it is shown',
   tools: {

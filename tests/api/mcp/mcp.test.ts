@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { screenOfKey } from '#shared/rules/access-log.ts';
@@ -6,7 +6,7 @@ import { READING_PERMISSIONS } from '#shared/rules/api-keys.ts';
 import { makeApiKey } from '#tests/support/api-keys.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeTask, makeWorkspace, type Person } from '#tests/support/factories.ts';
-import { askMcp, callTool, connectMcp } from '#tests/support/mcp.ts';
+import { askMcp, callTool, connectMcp, fetchSite, SITE_URL } from '#tests/support/mcp.ts';
 import { makeShownRun } from '#tests/support/shown-run.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
@@ -93,6 +93,14 @@ describe('the MCP server refuses', () => {
     expect((await callTool(client, 'list_runs')).refused).toBeNull();
   });
 
+  it('an input it cannot use, and says what is wrong with it', async () => {
+    const client = await connectMcp((await reading()).token);
+    const { refused } = await callTool(client, 'run_results', { run_id: 'the last one', of: 1 });
+    expect(refused).toContain('"path":["run_id"],"code":"invalid_format","format":"uuid"');
+    expect(refused).toContain('"code":"unrecognized_keys","keys":["of"]');
+    expect((await callTool(client, 'delete_everything')).refused).toBe('Такого инструмента нет');
+  });
+
   it('runs of another workspace, also where the maker of the key is its owner', async () => {
     const other = await makeWorkspace(owner, 'Василёк');
     const { frame } = await makeShownRun(owner, other);
@@ -131,5 +139,84 @@ describe('the MCP server refuses', () => {
     for (let call = 1; call < 60; call++) await askMcp(token, { body: message });
     const refused = await askMcp(token, { body: message });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
+  });
+});
+
+describe('what the MCP server asks of the API', () => {
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  const oneTool = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'tasks' } });
+
+  it('goes to the site’s own address, with the key and the language and nothing else of the request', async () => {
+    const { token } = await reading();
+    const asked: { origin: string; headers: Record<string, string> }[] = [];
+    const site: typeof fetchSite = (url, init) => {
+      asked.push({ origin: url.origin, headers: Object.fromEntries(new Headers(init.headers)) });
+      return fetchSite(url, init);
+    };
+    const headers = { 'accept-language': 'en', cookie: 'a=b', 'x-forwarded-host': 'elsewhere.example', host: 'other' };
+    expect((await askMcp(token, { body: oneTool, headers, fetch: site })).status).toBe(200);
+    const sent = { accept: 'application/json', 'accept-language': 'en', authorization: `Bearer ${token}` };
+    expect(asked).toEqual([
+      { origin: SITE_URL, headers: sent },
+      { origin: SITE_URL, headers: sent },
+    ]);
+  });
+
+  it('is nothing at all for who came around the distribution, has no key, or one that is none', async () => {
+    const { token } = await reading();
+    const site = vi.fn(fetchSite);
+    const around = { 'x-origin-secret': 'guessed' };
+    expect((await askMcp(token, { body: list, headers: around, fetch: site })).status).toBe(403);
+    for (const authorization of ['', `Bearer ${owner.token}`, `Bearer ${token}x`, `Basic ${token}`]) {
+      const refused = await askMcp(token, { body: list, headers: { authorization }, fetch: site });
+      expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    }
+    expect(site).not.toHaveBeenCalled();
+  });
+
+  /** Lets the key pass and answers tools otherwise. */
+  const answeringTools =
+    (answer: () => Response | Promise<Response>): typeof fetchSite =>
+    async (url, init) =>
+      url.pathname.startsWith('/api/workspaces/') ? fetchSite(url, init) : answer();
+  const json = (status: number, body: object, headers: Record<string, string> = {}) =>
+    new Response(JSON.stringify(body), { status, headers });
+  const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
+
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ['a revoked key', () => json(401, { detail: 'Ключ отозван' }), 'Ключ отозван'],
+    ['a missing right', () => json(403, { detail: 'Нет прав' }), 'Нет прав'],
+    ['a missing thing', () => json(404, { detail: 'Нет такого' }), 'Нет такого'],
+    [
+      'too many calls',
+      () => json(429, { detail: 'Слишком часто' }, { 'retry-after': '17' }),
+      'Слишком часто. Спросить снова можно через 17 с',
+    ],
+    ['a busy gateway', () => json(429, { message: 'Too Many Requests' }), 'Запросов сейчас слишком много'],
+    ['what is broken', () => json(500, { detail: 'в деталях' }), 'Тонус сейчас не отвечает, спросите чуть позже'],
+    ['a firewall', () => new Response('<html>', { status: 403 }), 'Тонус сейчас не отвечает, спросите чуть позже'],
+    ['a page', () => new Response('<html>'), 'Тонус сейчас не отвечает, спросите чуть позже'],
+    ['nobody', () => Promise.reject(new TypeError('failed')), 'Тонус сейчас не отвечает, спросите чуть позже'],
+    ['a late answer', late, 'Тонус не ответил вовремя, спросите чуть позже'],
+    [
+      'a redirect',
+      () => Response.redirect('https://elsewhere.example/', 302),
+      'Тонус сейчас не отвечает, спросите чуть позже',
+    ],
+  ])('%s is told to the assistant in words', async (_, answer, words) => {
+    const client = await connectMcp((await reading()).token, 'ru', answeringTools(answer));
+    expect(await callTool(client, 'tasks')).toEqual({ told: undefined, refused: words });
+  });
+
+  it('is refused as a whole where the API does not say whether the key is good', async () => {
+    const { token } = await reading();
+    const statusOf = async (answer: () => Response | Promise<Response>) =>
+      (await askMcp(token, { body: ping, fetch: async () => answer() })).status;
+    expect(await statusOf(() => json(500, {}))).toBe(502);
+    expect(await statusOf(() => new Response('<html>', { status: 403 }))).toBe(502);
+    expect(await statusOf(() => Response.redirect('https://elsewhere.example/', 302))).toBe(502);
+    expect(await statusOf(late)).toBe(504);
+    expect(await statusOf(() => json(401, { detail: 'Ключ отозван' }))).toBe(401);
   });
 });
