@@ -9,7 +9,6 @@ import { BandToCome } from './components/band-to-come.tsx';
 import { Decisions } from './components/decisions.tsx';
 import { EnpsBones, EnpsToCome } from './components/enps-to-come.tsx';
 import { FirstSteps, StartBand } from './components/first-steps.tsx';
-import { NoLoad } from './components/no-load.tsx';
 import { Lines, Part } from './components/part.tsx';
 import { NothingRunning } from './components/nothing-running.tsx';
 import { TeamsBones } from './components/teams-bones.tsx';
@@ -28,6 +27,7 @@ const RunningCard = lazy(
 const PromisedCard = lazy(
   whenConnected(async () => ({ default: (await import('./components/promised-card.tsx')).PromisedCard })),
 );
+const NoLoad = lazy(whenConnected(async () => ({ default: (await import('./components/no-load.tsx')).NoLoad })));
 const TeamsCard = lazy(
   whenConnected(async () => ({ default: (await import('./components/teams-card.tsx')).TeamsCard })),
 );
@@ -159,7 +159,11 @@ export function EditorOverview({
                 <TeamsCard attention={of} />
               </Late>
             )}
-            {of.load === null && <NoLoad />}
+            {of.load === null && (
+              <Late waiting={<TeamsBones />}>
+                <NoLoad />
+              </Late>
+            )}
           </>
         )}
       />

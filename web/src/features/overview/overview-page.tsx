@@ -14,9 +14,11 @@ import { PlusIcon } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CountersLine } from './components/counters-line.tsx';
 import { EditorOverview, type EditorSlots } from './editor-overview.tsx';
-import { EmployeeOverview } from './employee-overview.tsx';
 import { overviewText as text } from '#text/overview.ts';
 
+const EmployeeOverview = lazy(
+  whenConnected(async () => ({ default: (await import('./employee-overview.tsx')).EmployeeOverview })),
+);
 const LeadOverview = lazy(whenConnected(async () => ({ default: (await import('./lead-overview.tsx')).LeadOverview })));
 
 const today = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -47,10 +49,13 @@ export function OverviewPage({ editor, notice, ownTasks }: OverviewPageProps) {
 function Screen({ editor, notice, ownTasks }: OverviewPageProps) {
   const { workspace, can } = useWorkspace();
   if (can('results.read')) return <EditorOverview {...editor} notice={notice} />;
-  if (!workspace.own_teams_only) return <EmployeeOverview notice={notice} tasks={ownTasks} />;
   return (
     <Arrival waiting={null} failed={appText.connection.partFailed}>
-      <LeadOverview {...editor} notice={notice} tasks={ownTasks} />
+      {workspace.own_teams_only ? (
+        <LeadOverview {...editor} notice={notice} tasks={ownTasks} />
+      ) : (
+        <EmployeeOverview notice={notice} tasks={ownTasks} />
+      )}
     </Arrival>
   );
 }
