@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { update } from '#data/writes.ts';
 import { routes } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { READING_PERMISSIONS } from '#shared/rules/api-keys.ts';
@@ -40,10 +41,12 @@ beforeAll(async () => {
 });
 beforeEach(() => keepLoggedIn(actors));
 
-/** A call of a key, as the first of its minute. */
+/** A call of a key, as the first of its minute and of its day: any function may be the one that notes them. */
 async function ask(route: Route, company: Company, token: string): Promise<Answer<{ readonly code?: string }>> {
-  const counted = (await storedItems()).filter(({ pk }) => pk.startsWith('THROTTLE#api-key#'));
-  await table.removeMany(counted);
+  const items = await storedItems();
+  await table.removeMany(items.filter(({ pk }) => pk.startsWith('THROTTLE#api-key#')));
+  const used = items.filter(({ pk, lastUsedOn }) => pk.startsWith('KEYS#') && typeof lastUsedOn === 'string');
+  for (const { pk, sk } of used) await table.write(update({ pk, sk }, { set: { lastUsedOn: null } }));
   return request(route, { ...(await ROUTES[route.name as RouteName].call(company)), token });
 }
 

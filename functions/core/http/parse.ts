@@ -20,7 +20,7 @@ export function parseRequest(
     const parsed = z.safeParse(schema, value, { reportInput: true });
     if (parsed.success) return parsed.data;
     // One at a time: a call takes no hundred thousand arguments.
-    for (const issue of parsed.error.issues) issues.push(toInputIssue(issue));
+    for (const issue of parsed.error.issues.flatMap(closest)) issues.push(toInputIssue(issue));
     return undefined;
   };
   const params = route.params ? read(z.object(route.params), parameters) : undefined;
@@ -50,6 +50,13 @@ const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 /** Half of an emoji, as a text cut at its limit may end with, is no character: the table would refuse it. */
 function wellFormed(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+/** What is wrong with a value that may be one of several things, by the one that it is nearest to; other issues as they are. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
+  const [nearest] = issue.errors.toSorted((a, b) => a.length - b.length);
+  return nearest?.flatMap((one) => closest({ ...one, path: [...issue.path, ...one.path] })) ?? [issue];
 }
 
 /** An issue in the words of the schema; where the schema has none, in general ones. */

@@ -13,9 +13,9 @@ import { tellOf, tellOfSettled } from '#functions/webhooks/tell.ts';
 const { repos } = createServices(counters);
 
 /**
- * The Lambda that keeps the counters of runs, the trail of tasks, the access log and the events of workspaces. What it is handed in one batch is counted run by
- * run, each in one write; when a run fails, the stream hands over again from its first record on, and what was counted
- * is passed over.
+ * The Lambda that keeps the counters of runs, the trail of tasks, the access log and the events of workspaces. What it is
+ * handed in one batch is counted run by run, each in one write; when a run fails, the stream hands over again from its
+ * first record on, and what was counted is passed over.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failed: string[] = [];

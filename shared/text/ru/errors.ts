@@ -84,7 +84,7 @@ export const errorsText = {
     unconnected: 'Анализировать нечего: подключите источник задач или создайте задачи',
     unread: (source: string, problem: string) => `Анализировать нечего: задачи не прочитаны (${source}). ${problem}`,
     reading: (source: string) => `${source} ещё читается. Закажите анализ через несколько минут`,
-    empty: 'Анализировать нечего: ни в Тонусе, ни в источнике задач их нет',
+    empty: 'Анализировать нечего: задач нет ни в Тонусе, ни в источнике',
   },
   severalMistakes: (mistakes: readonly string[]) => `Проверьте данные: ${mistakes.join('; ')}`,
   tooManyAttempts: (wait: string) => `Слишком много попыток. Попробуйте ${wait}`,

@@ -145,7 +145,7 @@ describe('a first reading that fails', () => {
     await work();
     expect(await reading()).toMatchObject({ state: 'read', people: 3, tasks: 0 });
     expect(await status()).toMatchObject({ can_analyze: false, recommendations: ['Создайте задачи'] });
-    expect((await summary()).body.detail).toBe('Анализировать нечего: ни в Тонусе, ни в Bitrix24 нет задач');
+    expect((await summary()).body.detail).toBe('Анализировать нечего: задач нет ни в Тонусе, ни в источнике');
   });
 
   it('that falls silent counts as broken off after a quarter of an hour; saving the webhook begins it anew', async () => {

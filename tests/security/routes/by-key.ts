@@ -7,6 +7,7 @@ import type { RouteName } from './shape.ts';
 
 /** With permissions to read alone. */
 export const READ_BY_KEY: readonly RouteName[] = [
+  'listPastImports',
   'getWorkspace',
   'getStats',
   'getWorkspacePlan',
@@ -88,6 +89,7 @@ export const READ_BY_KEY: readonly RouteName[] = [
 
 /** With the others, too. */
 export const CHANGED_BY_KEY: readonly RouteName[] = [
+  'importPast',
   'setPeople',
   'createPoll',
   'updatePoll',
