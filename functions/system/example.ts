@@ -1,6 +1,10 @@
+import { namesId } from '#shared/rules/ids.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 const UUID = '3f0b8a52-6c1d-4e7a-9b2f-1d5c7e8a9b04';
+/** A text of which nothing is known. */
+const ANY = 'text';
 /** For texts that have a pattern: the first that fits. */
 const PATTERNED = [UUID, '2026-11-30', '2026-11', '10:00', '1234', 'romashka.example'];
 /** By the format of a text. */
@@ -48,7 +52,11 @@ function objectOf({ properties = {}, required = [] }: Json, depth: number): Json
   const wanted = required as readonly string[];
   const fields = Object.entries(properties as Json).filter(([name]) => wanted.includes(name));
   return Object.fromEntries(
-    fields.map(([name, field]) => [name, name === 'email' ? 'anna@romashka.example' : exampleOf(field, depth - 1)]),
+    fields.map(([name, field]) => {
+      const example = exampleOf(field, depth - 1);
+      if (name === 'email') return [name, 'anna@romashka.example'];
+      return [name, namesId(name) && example === ANY ? UUID : example];
+    }),
   );
 }
 
@@ -60,7 +68,7 @@ function textOf({ format, pattern, minLength }: Json): string {
   if (typeof format === 'string' && TEXTS[format] !== undefined) return TEXTS[format];
   const fitting = typeof pattern === 'string' && PATTERNED.find((one) => new RegExp(pattern).test(one));
   if (fitting) return fitting;
-  return 'text'.padEnd(Number(minLength ?? 0), '.');
+  return ANY.padEnd(Number(minLength ?? 0), '.');
 }
 
 function numberOf({ minimum, maximum }: Json): number {

@@ -42,7 +42,7 @@ const WRAPPED = [
 
 /** Names that are written in Latin letters in Russian, too. */
 const OWN_NAMES =
-  'Bitrix Premium hr GigaChat HR eNPS Startup Basic CSV JSON README txt Enter English Telegram MAX SMS SMSC SCIM ru UTC'.split(
+  'Bitrix YouTrack Jira Premium hr GigaChat HR eNPS Startup Basic CSV JSON README txt Enter English Telegram MAX SMS SMSC SCIM ru UTC'.split(
     ' ',
   );
 

@@ -206,7 +206,7 @@ describe('whoever may not see the analysis', () => {
     await page.unroute(STATUS);
     await comeBack();
     await warning.getByText('В пространстве нет задач').waitFor();
-    await warning.getByText('Подключите Bitrix24 или создайте задачи').waitFor();
+    await warning.getByText('Подключите источник задач или создайте задачи').waitFor();
     forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'an analysis that is not possible');
 
