@@ -34,6 +34,8 @@ export function lookAt(page: Page): Promise<Look> {
       const words = text.data.trim();
       if (words === '' || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
       if (!own(element) || !(isSeen(element) || element.tagName === 'OPTION')) continue;
+      // Code that is copied is in no language.
+      if (element.closest('pre')) continue;
       said.add(words);
       if (isCut(text, element)) cut.add(words);
     }

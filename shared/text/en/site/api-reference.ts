@@ -79,6 +79,7 @@ export const apiText: Catalogue<typeof Russian> = {
     overview: 'Overview',
     answers: 'Responses to polls',
     tasks: 'Tasks',
+    webhooks: 'Events (webhooks)',
     bitrix24: 'Bitrix24',
     chats: 'Telegram, MAX and notifications',
     ai: 'Artificial intelligence',

@@ -87,6 +87,7 @@ export const apiText = {
     overview: 'Обзор',
     answers: 'Ответы на опросы',
     tasks: 'Задачи',
+    webhooks: 'События наружу (вебхуки)',
     bitrix24: 'Bitrix24',
     chats: 'Telegram, MAX и уведомления',
     ai: 'Искусственный интеллект',
