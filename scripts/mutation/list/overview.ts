@@ -6,8 +6,6 @@ export const guards = [
     'report for a meeting: of one team alone -> of itself alone': 'states: attention.states[-.filter(has)-],',
   }),
   guardsIn('web/src/features/overview/pack/lib/make-pack.ts', 'web/src/features/overview/pack/lib/pack.test.ts', {
-    'report for a team: no promise made to others -> of itself alone':
-      'steps, reports: [], [-pulse: { ...data.pulse, promised: [] }-] }',
     'report for a team: no step of another -> of itself alone':
       '({ [-metric, -]closedAt }) => [-metric === `overdue:${team}` && -]closedAt >= since',
   }),

@@ -29,7 +29,6 @@ export const guards = [
       "return [-url.protocol === 'https:' || isOwnMachine(url)-]{+true+};",
   }),
   guardsIn('functions/analysis/jobs/tracked-work.ts', READ_TASKS, {
-    'a part is not the whole -> are never a part taken for the whole': '[-if (source.wholeAt === null) return null;-]',
     'the meaning of a status -> counts its statuses as people say':
       'const said: WorkState = [-meanings[task.status.id] ?? -]task.status.state;',
   }),

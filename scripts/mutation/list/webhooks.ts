@@ -22,10 +22,7 @@ export const guards = [
     'one worker a receiver -> holds up nobody else':
       "[-if (webhook.leaseUntil !== null && webhook.leaseUntil > now) return 'open';-]",
   }),
-  guardsIn('functions/webhooks/repositories/webhook-events.ts', DELIVER, {
-    'an event is written down once -> however often the stream tells of it':
-      'events.filter((_, index) => [-marks[index] === null-]{+index >= 0+})',
-  }),
+  guardsIn('functions/webhooks/repositories/webhook-events.ts', DELIVER, {}),
   guardsIn('functions/webhooks/operations/resend-webhook-event.ts', DELIVER, {
     'nobody is sent what was not sent to them -> and nobody else’s is':
       'const event = [-sent && -](await repos.webhooks.event(workspaceId, number));',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newApiKey } from '#core/api-key.ts';
 import { apiKeys } from '#shared/contract/api-keys.ts';
 import { auth } from '#shared/contract/auth.ts';
@@ -123,9 +123,12 @@ describe('a key', () => {
   });
 
   it('finds nothing in another workspace, though its maker is there: the same 404 as for nothing', async () => {
-    const other = await makeWorkspace(owner);
+    // Their maker is there from the same moment on: that alone does not tell the two apart.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const [own, other] = [await makeWorkspace(owner), await makeWorkspace(owner)];
+    vi.useRealTimers();
     const task = await makeTask(owner, other);
-    const { token } = await makeApiKey(owner, workspace);
+    const { token } = await makeApiKey(owner, own);
     const get = (id: string, by: string) => request(tasks.getTask, { params: { id }, token: by });
     expect((await get(task.id, owner.token)).status).toBe(200);
     const foreign = await get(task.id, token);

@@ -250,6 +250,7 @@ describe('how a company looks', () => {
     huge.set([0xff, 0xff], 18);
     expect(isLogo(png)).toBe(true);
     expect(isLogo(huge)).toBe(false);
+    expect(isLogo(Uint8Array.from(png).fill(0x3c, 0, 8))).toBe(false);
     expect(isLogo(Buffer.from('<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>'))).toBe(false);
     expect(isLogo(Buffer.concat([png, new Uint8Array(200_000)]))).toBe(false);
   });
