@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { kindWords } from '#web/question-kinds/kinds.ts';
 import { pastText } from '#text/asking/past.ts';
+import styles from './found.module.css';
 
 const text = pastText.found;
 
@@ -32,7 +33,7 @@ export function Found({ brought, more }: FoundProps) {
         {notes.length === 0 && <Text>{text.none}</Text>}
         <details>
           <summary>{text.list}</summary>
-          <ol>
+          <ol className={styles.list}>
             {questions.map(({ text: words, kind, scale, bounds }, at) => (
               <li key={at} dir="auto">
                 {words} <small>{kindWords({ type: kind, scale, settings: bounds ? { ...bounds } : {} })}</small>
@@ -56,7 +57,7 @@ function Notes({ title, notes, open = false }: NotesProps) {
   return (
     <details open={open}>
       <summary>{title(notes.length)}</summary>
-      <ul>
+      <ul className={styles.list}>
         {notes.map(({ what, why }, at) => (
           <li key={at} dir="auto">
             {what}: {why}

@@ -110,7 +110,7 @@ export function PastPreview({ workspaceId, opened, onBack }: PastPreviewProps) {
           )}
           {body && <Text>{text.runsMade(body.body.runs.length, body.few)}</Text>}
           {past !== null && past.problem !== null && <Note tone="attention">{past.problem}</Note>}
-          <FailureNote error={action.error} />
+          {action.error !== null && <FailureNote error={action.error} />}
           <Inline gap="12">
             <Button
               loading={action.busy}
