@@ -40,7 +40,7 @@ export function PastList({ workspaceId }: { readonly workspaceId: string }) {
             )}
           </Stack>
         ))}
-        <FailureNote error={action.error} />
+        {action.error !== null && <FailureNote error={action.error} />}
       </Stack>
       <ConfirmModal
         opened={wanted !== null}
