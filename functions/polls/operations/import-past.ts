@@ -5,6 +5,7 @@ import type { NewPastImport } from '#shared/models/past-import.ts';
 import { scaleOf, readScaleAnswer } from '#shared/rules/scales.ts';
 import { PAST_ANSWERS_MAX } from '#shared/rules/past-import.ts';
 import { sum } from '#shared/rules/sum.ts';
+import { isDay } from '#shared/rules/working-days.ts';
 import { pastErrors } from '#text/polls/past.ts';
 import { addPoll } from '../add-poll.ts';
 import { answeredIn, momentOf, pastFigures, teamsTooMany } from '../past-figures.ts';
@@ -80,9 +81,4 @@ function issuesOf({ type, runs }: NewPastImport, questions: readonly QuestionCon
     if (run.answers.some((answers) => answers.some(isWrong))) say(`${path}.answers`, pastErrors.outOfScale);
   }
   return issues;
-}
-
-function isDay(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }

@@ -1,11 +1,9 @@
-import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { apiKeysText } from '#text/api-keys.ts';
 import { commonText } from '#text/common/common.ts';
-import { copyText } from '#web/lib/clipboard.ts';
-import { CopyIcon } from '#web/ui/icons.tsx';
+import { Copied } from '#web/ui/copied.tsx';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast.ts';
 
 const text = apiKeysText.made;
 
@@ -34,34 +32,5 @@ export function MadeKeyModal({ apiKey, workspaceId, onClose }: MadeKeyModalProps
         </Actions>
       </Stack>
     </Modal>
-  );
-}
-
-interface CopiedProps {
-  readonly label: string;
-  readonly value: string;
-  readonly action: string;
-  readonly said: string;
-}
-
-/** A text to be taken elsewhere; it can be marked by hand where the browser does not copy. */
-function Copied({ label, value, action, said }: CopiedProps) {
-  async function copy() {
-    if (await copyText(value)) toast(said);
-  }
-
-  return (
-    <TextInput
-      label={label}
-      value={value}
-      readOnly
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      rightSectionWidth={44}
-      rightSection={
-        <ActionIcon variant="subtle" size={44} aria-label={action} onClick={() => void copy()}>
-          <CopyIcon />
-        </ActionIcon>
-      }
-    />
   );
 }

@@ -6,6 +6,7 @@ import { directoryText as text } from '#text/integrations/directory.ts';
 import { integrationsText as common } from '#text/integrations.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate, formatDateTime } from '#web/lib/dates.ts';
+import { Copied } from '#web/ui/copied.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
@@ -13,7 +14,6 @@ import { Note } from '#web/ui/note.tsx';
 import { useDirectory, useDirectoryActions } from '../directory-api.ts';
 import styles from '../integrations.module.css';
 import { usePanel, type Panel } from '../lib/use-panel.ts';
-import { Copied } from './copied.tsx';
 import { Fact } from './fact.tsx';
 import { PanelCard } from './panel-card.tsx';
 

@@ -5,13 +5,13 @@ import { integrationsText as common } from '#text/integrations.ts';
 import { webhooksText as text } from '#text/integrations/webhooks.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
+import { Copied } from '#web/ui/copied.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Panel } from '../../lib/use-panel.ts';
 import type { useWebhookActions } from '../../webhooks-api.ts';
-import { Copied } from '../copied.tsx';
 import styles from '../../integrations.module.css';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { copyText } from '#web/lib/clipboard.ts';
-import { CopyIcon } from '#web/ui/icons.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { CopyIcon } from './icons.tsx';
+import { toast } from './toast.ts';
 
 interface CopiedProps {
   readonly label: string;
