@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Ask } from '#core/clients/ask-patiently.ts';
 import type { Outbound } from '#core/clients/outbound.ts';
 import { guessedState, guessedWaiting, SOURCE_PEOPLE_MOST } from '#shared/rules/task-sources.ts';
 import { below } from './below.ts';
@@ -13,7 +14,6 @@ import {
   rowsOf,
   TaskSourceError,
   Text,
-  type Ask,
   type SourcePerson,
   type SourceTask,
   type TaskSource,

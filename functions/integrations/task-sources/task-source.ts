@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { OutboundError, type Outbound, type OutboundReply } from '#core/clients/outbound.ts';
+import { askPatiently, type Ask } from '#core/clients/ask-patiently.ts';
+import type { Outbound } from '#core/clients/outbound.ts';
 import type { TaskSourceKind, TaskSourceProblem, TrackerOrganization, WorkState } from '#shared/rules/task-sources.ts';
 
 /** Somebody as a source knows them. */
@@ -109,85 +110,15 @@ export function endOfDay(day: string): string | null {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? inUtc(`${day}T23:59:59.999+03:00`) : inUtc(day || null);
 }
 
-const TIMEOUT_MILLISECONDS = 30_000;
-const TRIES = 4;
-/** Waited where a busy source does not say how long. */
+/** Waited where a busy source does not say how long, twice as long each time. */
 const PAUSE_MILLISECONDS = 2_000;
-const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
-/** Asks a source: GET, or POST where there is a body. */
-export type Ask = (url: URL, body?: unknown) => Promise<unknown>;
-
-/** How requests of one reading are made: a busy source is asked again when it wants to be, as long as there is time. */
-export function askingBy(
-  outbound: Outbound,
-  headers: Readonly<Record<string, string>>,
-  until: Date,
-  pause: (milliseconds: number) => Promise<void> = later,
-): Ask {
-  return async (url, body) => {
-    for (let attempt = 1; ; attempt++) {
-      const left = until.getTime() - Date.now();
-      if (left <= 0) throw new TaskSourceError('timeout');
-      const reply = await call(url, body, Math.min(TIMEOUT_MILLISECONDS, left));
-      if (reply.status === 200) return reply.body;
-      if (reply.status !== 429 && reply.status !== 503) throw new TaskSourceError(problemOfStatus(reply.status));
-      const wait = pauseOf(reply.retryAfter, attempt);
-      if (attempt === TRIES || wait > Math.min(left, LONGEST_PAUSE_MILLISECONDS)) throw new TaskSourceError('busy');
-      await pause(wait);
-    }
-  };
-
-  async function call(url: URL, body: unknown, timeoutMilliseconds: number): Promise<OutboundReply> {
-    try {
-      return await outbound.call({
-        method: body === undefined ? 'GET' : 'POST',
-        url,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        timeoutMilliseconds,
-      });
-    } catch (error) {
-      if (!(error instanceof OutboundError)) throw error;
-      // A refusal is often told by a page for people.
-      if (error.reason === 'not_json' && error.status !== undefined && error.status !== 200) {
-        return { status: error.status, body: null };
-      }
-      throw new TaskSourceError(problemOfCall(error));
-    }
-  }
-}
-
-function problemOfStatus(status: number): TaskSourceProblem {
-  if (status === 401) return 'unauthorized';
-  if (status === 403) return 'forbidden';
-  return status === 404 ? 'not_found' : 'unexpected';
-}
-
-function problemOfCall({ reason }: OutboundError): TaskSourceProblem {
-  switch (reason) {
-    case 'blocked_address':
-      return 'inner_address';
-    case 'tls':
-    case 'timeout':
-      return reason;
-    case 'unknown_host':
-    case 'unreachable':
-      return 'unreachable';
-    default:
-      return 'unexpected';
-  }
-}
-
-/** What the header says, in seconds or as a moment. */
-function pauseOf(retryAfter: string | undefined, attempt: number): number {
-  if (retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  const moment = Date.parse(retryAfter ?? '');
-  return Number.isNaN(moment) ? PAUSE_MILLISECONDS * 2 ** (attempt - 1) : Math.max(0, moment - Date.now());
-}
-
-function later(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+/** How requests of one reading are made. */
+export function askingBy(outbound: Outbound, headers: Readonly<Record<string, string>>, until: Date): Ask {
+  return askPatiently(outbound, {
+    headers,
+    until,
+    pauseMilliseconds: (attempt) => PAUSE_MILLISECONDS * 2 ** (attempt - 1),
+    failed: (problem) => new TaskSourceError(problem),
   });
 }
