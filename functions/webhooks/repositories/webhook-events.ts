@@ -1,7 +1,7 @@
 import { failedCondition } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { keys } from '#data/keys.ts';
-import type { Item, Table } from '#data/table.ts';
+import type { Table } from '#data/table.ts';
 import { textOrNull } from '#data/text-or-null.ts';
 import { check, failsAs, insert, update, type Write } from '#data/writes.ts';
 import { seconds } from '#shared/rules/seconds.ts';
@@ -34,14 +34,9 @@ const EVENTS_AT_ONCE = 40;
 
 /** What has happened in workspaces that somebody is told of. The reader of the stream alone writes it down. */
 export function createWebhookEvents(table: Table) {
-  const head = async (workspaceId: string): Promise<EventsHead | null> => {
-    const item = await table.get(keys.webhooksHead(workspaceId), { consistent: true });
-    return item && toHead(item);
-  };
-
   /** One transaction; what has been written down before is left out of it. */
   async function recordSome(workspaceId: string, events: readonly NewEvent[], now: Date): Promise<void> {
-    const known = await head(workspaceId);
+    const known = await eventsHead(table, workspaceId);
     if (!known || known.subscriptions === 0) return;
     const marks = await table.getMany(
       events.map(({ id }) => keys.webhookSeen(workspaceId, id)),
@@ -116,11 +111,14 @@ export function soonest({ dueAt }: EventsHead, now: Date): string {
   return dueAt !== null && dueAt < moment ? dueAt : moment;
 }
 
-/** The head behind a stored item. */
-export function toHead(item: Item): EventsHead {
-  return {
-    subscriptions: Number(item['subscriptions']),
-    last: Number(item['last']),
-    dueAt: textOrNull(item['dueAt']),
-  };
+/** The head of a workspace's events as it is now. */
+export async function eventsHead(table: Table, workspaceId: string): Promise<EventsHead | null> {
+  const item = await table.get(keys.webhooksHead(workspaceId), { consistent: true });
+  return (
+    item && {
+      subscriptions: Number(item['subscriptions']),
+      last: Number(item['last']),
+      dueAt: textOrNull(item['dueAt']),
+    }
+  );
 }

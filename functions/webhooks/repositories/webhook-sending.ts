@@ -4,8 +4,8 @@ import type { Table } from '#data/table.ts';
 import { failsAs, put, update, type Write } from '#data/writes.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { DELIVERY_DAYS } from '#shared/rules/webhooks.ts';
-import { headWrites, toHead, type EventsHead } from './webhook-events.ts';
-import { numberText, toDelivery, toEvent, toWebhook } from './webhook.ts';
+import { eventsHead, headWrites, type EventsHead } from './webhook-events.ts';
+import { numberText, toEvent, toWebhook } from './webhook.ts';
 import type { Delivery, StoredEvent, Webhook } from './webhook.ts';
 
 /** How far a receiver is. */
@@ -18,10 +18,7 @@ const DAY_SECONDS = 86_400;
 /** Sending events, for whoever does that. */
 export function createWebhookSending(table: Table) {
   return {
-    async head(workspaceId: string): Promise<EventsHead | null> {
-      const item = await table.get(keys.webhooksHead(workspaceId), { consistent: true });
-      return item && toHead(item);
-    },
+    head: (workspaceId: string) => eventsHead(table, workspaceId),
 
     async subscriptions(workspaceId: string): Promise<Webhook[]> {
       return (await table.queryAll(ranges.webhooks(workspaceId), { consistent: true })).map(toWebhook);
@@ -72,11 +69,6 @@ export function createWebhookSending(table: Table) {
     /** Writes down what somebody has had sent again, or a test. */
     async note(workspaceId: string, id: string, delivery: Delivery, now: Date): Promise<void> {
       await table.write(deliveryWrite(workspaceId, id, delivery, now));
-    },
-
-    async delivery(workspaceId: string, id: string, number: number): Promise<Delivery | null> {
-      const item = await table.get(keys.webhookDelivery(workspaceId, id, numberText(number)), { consistent: true });
-      return item && toDelivery(item);
     },
 
     /** Says when something is to be sent next, unless something has happened since the head was read. */

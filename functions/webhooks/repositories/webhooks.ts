@@ -3,7 +3,7 @@ import { keys, ranges } from '#data/keys.ts';
 import type { Table } from '#data/table.ts';
 import { check, failsAs, insert, remove, update } from '#data/writes.ts';
 import { WEBHOOKS_MAX } from '#shared/rules/webhooks.ts';
-import { eventWrites, headWrites, soonest, toHead, type NewEvent } from './webhook-events.ts';
+import { eventsHead, eventWrites, headWrites, soonest, type NewEvent } from './webhook-events.ts';
 import { numberText, toDelivery, toEvent, toWebhook, webhookItem } from './webhook.ts';
 import type { Delivery, StoredEvent, Webhook } from './webhook.ts';
 
@@ -37,12 +37,17 @@ const NOTHING_YET = { subscriptions: 0, last: 0, dueAt: null };
 /** So many deliveries are shown. */
 const SHOWN = 100;
 
+/** Does it anew where the head was changed meanwhile; throws where it is each time. */
+async function again<Outcome>(once: () => Promise<Outcome | 'changed'>): Promise<Outcome> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const outcome = await once();
+    if (outcome !== 'changed') return outcome as Outcome;
+  }
+  throw new Error('The events of the workspace are being changed again and again');
+}
+
 /** The subscriptions of workspaces to their events, for whoever manages them. */
 export function createWebhooks(table: Table) {
-  const headOf = async (workspaceId: string) => {
-    const item = await table.get(keys.webhooksHead(workspaceId), { consistent: true });
-    return item && toHead(item);
-  };
   const find = async (workspaceId: string, id: string): Promise<Webhook | null> => {
     const item = await table.get(keys.webhook(workspaceId, id), { consistent: true });
     return item && toWebhook(item);
@@ -60,8 +65,8 @@ export function createWebhooks(table: Table) {
     /** It is told what happens from now on. */
     async create(made: NewWebhook): Promise<'made' | 'full' | 'workspace gone'> {
       const { workspaceId } = made;
-      for (let attempt = 1; ; attempt++) {
-        const known = await headOf(workspaceId);
+      return again(async () => {
+        const known = await eventsHead(table, workspaceId);
         if (known && known.subscriptions >= WEBHOOKS_MAX) return 'full';
         const counted = { subscriptions: (known?.subscriptions ?? 0) + 1 };
         const failed = await failedCondition(table, [
@@ -76,10 +81,8 @@ export function createWebhooks(table: Table) {
               ]),
           insert(webhookItem({ ...made, ...FRESH, done: known?.last ?? 0 })),
         ]);
-        if (failed === null) return 'made';
-        if (failed === 'workspace gone') return failed;
-        if (attempt === ATTEMPTS) throw new Error('The events of the workspace are being changed again and again');
-      }
+        return failed ?? 'made';
+      });
     },
 
     /** False when it is gone. With `wake` what waits for it is sent soon. */
@@ -90,44 +93,41 @@ export function createWebhooks(table: Table) {
     ): Promise<boolean> {
       const itself = update(keys.webhook(workspaceId, id), { set }, { exists: true });
       if (!wake) return unlessChanged(table.write(itself));
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const known = (await headOf(workspaceId)) ?? NOTHING_YET;
+      return again(async () => {
+        const known = (await eventsHead(table, workspaceId)) ?? NOTHING_YET;
         const failed = await failedCondition(table, [
           failsAs('gone', itself),
           ...headWrites(workspaceId, known, { dueAt: soonest(known, wake) }),
         ]);
-        if (failed !== 'changed') return failed === null;
-      }
-      throw new Error('The events of the workspace are being changed again and again');
+        return failed === 'changed' ? failed : failed === null;
+      });
     },
 
     /** Forgets it with its secret; its deliveries expire. */
     async remove(workspaceId: string, id: string): Promise<boolean> {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const known = await headOf(workspaceId);
+      return again(async () => {
+        const known = await eventsHead(table, workspaceId);
         if (!known) return false;
         const failed = await failedCondition(table, [
           failsAs('gone', remove(keys.webhook(workspaceId, id), { exists: true })),
           ...headWrites(workspaceId, known, { subscriptions: known.subscriptions - 1 }),
         ]);
-        if (failed !== 'changed') return failed === null;
-      }
-      throw new Error('The events of the workspace are being changed again and again');
+        return failed === 'changed' ? failed : failed === null;
+      });
     },
 
     /** Gives an event its place that is sent to one receiver and to no other. */
     async recordTest(workspaceId: string, event: NewEvent, now: Date): Promise<StoredEvent | null> {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const known = await headOf(workspaceId);
+      return again(async () => {
+        const known = await eventsHead(table, workspaceId);
         if (!known) return null;
         const placed = { ...event, number: known.last + 1 };
         const failed = await failedCondition(table, [
           ...headWrites(workspaceId, known, { last: placed.number }),
           ...eventWrites(workspaceId, placed, now),
         ]);
-        if (failed === null) return placed;
-      }
-      throw new Error('The events of the workspace are being changed again and again');
+        return failed === null ? placed : 'changed';
+      });
     },
 
     /** An event that is kept still. */
