@@ -15,6 +15,7 @@ import styles from '../integrations.module.css';
 import { useDirectory } from '../directory-api.ts';
 import { usePanel, type Panel } from '../lib/use-panel.ts';
 import { usePeopleSource, usePeopleSourceActions } from '../people-source-api.ts';
+import { Disconnect } from './disconnect.tsx';
 import { Fact } from './fact.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { PeopleSourceForm } from './people-source-form.tsx';
@@ -97,7 +98,7 @@ function SourceView({ workspaceId, source, panel }: SourceViewProps) {
         <Button variant="default" disabled={panel.busy} onClick={panel.edit}>
           {common.edit}
         </Button>
-        <Disconnect actions={actions} panel={panel} />
+        <Disconnect panel={panel} words={text} disconnect={actions.disconnect} />
       </Inline>
     </>
   );
@@ -193,36 +194,4 @@ function Leavers({ changes: { leave, leavers } }: { readonly changes: Changes })
   const rest = leave - leavers.length;
   const names = [...leavers, ...(rest > 0 ? [text.more(rest)] : [])].join(', ');
   return <Text pretty breaks>{`${text.leavers(leave)}: ${names}.`}</Text>;
-}
-
-function Disconnect({ actions, panel }: ActingProps) {
-  const [asking, setAsking] = useState(false);
-
-  async function disconnect() {
-    const gone = await panel.remove(async () => {
-      await actions.disconnect();
-      return text.disconnected;
-    });
-    if (gone) setAsking(false);
-  }
-
-  return (
-    <>
-      <Button variant="default" color="red" disabled={panel.busy} onClick={() => setAsking(true)}>
-        {text.disconnect}
-      </Button>
-      <ConfirmModal
-        opened={asking}
-        title={text.disconnectTitle}
-        action={text.disconnect}
-        danger
-        busy={panel.busy}
-        error={panel.failure ? messageOf(panel.failure.error, common.noAnswer) : null}
-        onConfirm={() => void disconnect()}
-        onClose={() => setAsking(false)}
-      >
-        {text.disconnectText}
-      </ConfirmModal>
-    </>
-  );
 }

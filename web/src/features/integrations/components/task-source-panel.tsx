@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { TaskSource } from '#shared/models/task-source.ts';
 import { taskSourceText as text } from '#text/integrations/task-source.ts';
 import { integrationsText as common } from '#text/integrations.ts';
 import { workSources } from '#text/rules/work-sources.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { formatDate, formatDateTime } from '#web/lib/dates.ts';
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import styles from '../integrations.module.css';
 import { usePanel, type Panel } from '../lib/use-panel.ts';
 import { useTaskSource, useTaskSourceActions } from '../task-source-api.ts';
+import { Disconnect } from './disconnect.tsx';
 import { Fact } from './fact.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { TaskSourceForm } from './task-source-form.tsx';
@@ -115,7 +114,7 @@ function SourceView({ workspaceId, allowed, source, panel }: SourceViewProps) {
           <Button variant="default" disabled={panel.busy} onClick={panel.edit}>
             {common.edit}
           </Button>
-          <Disconnect actions={actions} panel={panel} />
+          <Disconnect panel={panel} words={text} disconnect={actions.disconnect} />
         </Inline>
       )}
     </>
@@ -131,42 +130,5 @@ function Facts({ source }: { readonly source: TaskSource }) {
       <Fact name={text.readAt}>{readAt === null ? text.notRead : formatDateTime(readAt)}</Fact>
       {state === 'read' && <Fact name={text.amount}>{text.amountOf(source.tasks, source.people)}</Fact>}
     </dl>
-  );
-}
-
-interface ActingProps {
-  readonly actions: ReturnType<typeof useTaskSourceActions>;
-  readonly panel: Panel;
-}
-
-function Disconnect({ actions, panel }: ActingProps) {
-  const [asking, setAsking] = useState(false);
-
-  async function disconnect() {
-    const gone = await panel.remove(async () => {
-      await actions.disconnect();
-      return text.disconnected;
-    });
-    if (gone) setAsking(false);
-  }
-
-  return (
-    <>
-      <Button variant="default" color="red" disabled={panel.busy} onClick={() => setAsking(true)}>
-        {text.disconnect}
-      </Button>
-      <ConfirmModal
-        opened={asking}
-        title={text.disconnectTitle}
-        action={text.disconnect}
-        danger
-        busy={panel.busy}
-        error={panel.failure ? messageOf(panel.failure.error, common.noAnswer) : null}
-        onConfirm={() => void disconnect()}
-        onClose={() => setAsking(false)}
-      >
-        {text.disconnectText}
-      </ConfirmModal>
-    </>
   );
 }
