@@ -82,6 +82,11 @@ const Stage = z
      * where the account has one already: the first copy of management events is free, a second one is not.
      */
     auditTrail: z.boolean().default(false),
+    /**
+     * Whether a new version of the answering function gets every tenth call for ten minutes before it gets all of
+     * them, and none when an alarm rings meanwhile.
+     */
+    canary: z.boolean().default(false),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
     /**
      * Whether a deployment copies the site into its bucket. Off only where the deployment is tried on an emulator

@@ -19,6 +19,7 @@ export const BY_USE = [
   'AWS::CloudFront::',
   'AWS::CloudTrail::',
   'AWS::CloudWatch::',
+  'AWS::CodeDeploy::',
   'AWS::DynamoDB::',
   'AWS::Events::',
   'AWS::IAM::',

@@ -46,6 +46,8 @@ export interface FunctionDeclaration {
   readonly timeout: number;
   /** Its weight when the executions the account allows at once are shared out, where the stage reserves them. */
   readonly concurrencyShare: number;
+  /** Whether a new version of it is tried on a few calls first, where the stage has it so. */
+  readonly canary?: true;
   /** What it uses of the table; what it does not name is not in its bundle. */
   readonly repositories: SomeFactories;
   /** Whether it may ask for the keys that are derived from the token key: to recognise people by their access tokens, above all. */

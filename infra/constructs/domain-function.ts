@@ -4,10 +4,13 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
+  Alias,
   ApplicationLogLevel,
   Architecture,
   Code,
   Function as LambdaFunction,
+  type IFunction,
+  type IVersion,
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
@@ -49,6 +52,8 @@ interface DomainFunctionProps {
 export class DomainFunction extends Construct {
   readonly name: string;
   readonly function: LambdaFunction;
+  /** What moves calls to a new version little by little; without it they go to the newest at once. */
+  readonly alias: Alias | undefined;
   readonly role: Role;
   readonly timeout: Duration;
   /** Paths of the gateway that lead here besides those of the contract. */
@@ -56,7 +61,7 @@ export class DomainFunction extends Construct {
 
   constructor(scope: Construct, id: string, { stage, declaration, allShares, data, environment }: DomainFunctionProps) {
     super(scope, id);
-    const { name, description, memory, authenticates, secrets, archives } = declaration;
+    const { name, description, memory, authenticates, secrets, archives, canary } = declaration;
     const hasData = Object.keys(declaration.repositories).length > 0;
     this.name = name;
     this.pathsBeside = declaration.pathsBeside ?? [];
@@ -109,8 +114,19 @@ export class DomainFunction extends Construct {
         ...environment,
       },
     });
+    this.alias = canary && stage.canary ? this.#alias() : undefined;
     this.#acceptFindings(stage, logGroup);
     if (archives) this.#acceptEveryArchive(data.exportsBucket);
+  }
+
+  /** What the gateway calls. */
+  get entry(): IFunction {
+    // The library's classes miss their interface by an optional property; a border of types, nothing else.
+    return (this.alias ?? this.function) as IFunction;
+  }
+
+  #alias(): Alias {
+    return new Alias(this, 'Live', { aliasName: 'live', version: this.function.currentVersion as IVersion });
   }
 
   /** An archive is named for its workspace, which no role knows beforehand. */

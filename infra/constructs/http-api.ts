@@ -61,7 +61,7 @@ export class ContractApi extends Construct {
   constructor(scope: Construct, id: string, { stage, functions }: ApiProps) {
     super(scope, id);
     const integrations = new Map<string, HttpRouteIntegration>();
-    for (const { name: domain, function: handler } of functions) {
+    for (const { name: domain, entry: handler } of functions) {
       // One integration and one invoke permission for a Lambda, however many routes lead to it.
       integrations.set(
         domain,

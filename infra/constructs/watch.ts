@@ -58,6 +58,8 @@ interface WatchProps {
 /** What wakes somebody, and the one page to look at then. */
 export class Watch extends Construct {
   readonly topic: Topic;
+  /** Those that ring when a new version fails. */
+  readonly failures: readonly Alarm[];
 
   constructor(scope: Construct, id: string, { stage, functions, lags, deadLetters, api }: WatchProps) {
     super(scope, id);
@@ -83,7 +85,7 @@ export class Watch extends Construct {
     if (stage.alarmEmail) this.topic.addSubscription(new EmailSubscription(stage.alarmEmail));
 
     // Of all functions of the account together, which share what it may run at once; the dashboard tells whose they are.
-    this.#alarm('Errors', { metric: ofAllFunctions('Errors'), above: 0 });
+    const errors = this.#alarm('Errors', { metric: ofAllFunctions('Errors'), above: 0 });
     this.#alarm('Throttles', { metric: ofAllFunctions('Throttles'), above: 0 });
     this.#alarm('The API is slow', {
       metric: api.metricLatency({ period: PERIOD, statistic: Stats.p(90) }),
@@ -100,7 +102,8 @@ export class Watch extends Construct {
     );
     const serverErrors = api.metricServerError({ period: PERIOD, statistic: Stats.SUM });
     // A failure nobody foresaw is an answer with 500, which Lambda does not count among its errors.
-    this.#alarm('The API fails', { metric: serverErrors, above: 0 });
+    const failing = this.#alarm('The API fails', { metric: serverErrors, above: 0 });
+    this.failures = [errors, failing];
 
     const row = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: 8 });
     new Dashboard(this, 'Dashboard', {
@@ -130,15 +133,17 @@ export class Watch extends Construct {
     });
   }
 
-  #alarm(what: string, { metric, above }: { metric: Metric; above: number }): void {
-    new Alarm(this, what, {
+  #alarm(what: string, { metric, above }: { metric: Metric; above: number }): Alarm {
+    const alarm = new Alarm(this, what, {
       alarmDescription: what,
       metric,
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: 1,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(new SnsAction(this.topic));
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    return alarm;
   }
 }
 

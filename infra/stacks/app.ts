@@ -8,6 +8,7 @@ import { functions as declarations } from '#functions/lambdas/index.ts';
 import type { FunctionDeclaration } from '#core/declaration.ts';
 import type { StageConfig } from '../config.ts';
 import { accept } from '../constructs/accept.ts';
+import { Canary } from '../constructs/canary.ts';
 import { DomainFunction } from '../constructs/domain-function.ts';
 import { ContractApi } from '../constructs/http-api.ts';
 import { createDeadLetters } from '../constructs/dead-letters.ts';
@@ -94,13 +95,16 @@ export class AppStack extends Stack {
     const senders = declared.filter(({ sendsMail }) => sendsMail).map(functionOf);
     const bounces = functions.get('bounces');
     if (bounces) new Mail(this, 'Mail', { stage, senders, bounces, deadLetters });
-    const { topic } = new Watch(this, 'Watch', {
+    const { topic, failures } = new Watch(this, 'Watch', {
       stage,
       functions: [...functions.values()],
       lags,
       deadLetters: lost,
       api: this.api,
     });
+    for (const { name, alias } of functions.values()) {
+      if (alias) new Canary(this, `${constructId(name)}Canary`, { alias, alarms: failures });
+    }
 
     new TokenKeyWatch(this, 'TokenKeyWatch', {
       stage,

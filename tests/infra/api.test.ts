@@ -14,7 +14,8 @@ const BESIDE = 1;
 function handlerOf(routeTarget: unknown): string {
   const [, [, integrationRef]] = (routeTarget as { 'Fn::Join': [string, [string, unknown]] })['Fn::Join'];
   const integration = app.find(({ id }) => id === target(integrationRef))!;
-  return target(integration.Properties['IntegrationUri']);
+  const called = app.find(({ id }) => id === target(integration.Properties['IntegrationUri']))!;
+  return called.Type === 'AWS::Lambda::Alias' ? target(called.Properties['FunctionName']) : called.id;
 }
 
 describe('the gateway', () => {
@@ -99,6 +100,41 @@ describe('the gateway', () => {
 
   it('sets no CORS headers: the browser meets one origin', () => {
     expect(only(app, 'AWS::ApiGatewayV2::Api').Properties).not.toHaveProperty('CorsConfiguration');
+  });
+});
+
+describe('a new version of the answering function', () => {
+  const alias = only(app, 'AWS::Lambda::Alias') as Resource & { UpdatePolicy?: Record<string, unknown> };
+
+  it('is the only one that is tried first', () => {
+    expect(target(alias.Properties['FunctionName'])).toMatch(/^AnswersFunction/);
+    const { Properties } = ofType(app, 'AWS::ApiGatewayV2::Integration').find(
+      ({ Properties: { IntegrationUri } }) => target(IntegrationUri) === alias.id,
+    )!;
+    expect(Properties['PayloadFormatVersion']).toBe('2.0');
+  });
+
+  it('gets a tenth of the calls for ten minutes, and none when functions or the API fail meanwhile', () => {
+    const group = only(app, 'AWS::CodeDeploy::DeploymentGroup');
+    const { ApplicationName, DeploymentGroupName } = alias.UpdatePolicy!['CodeDeployLambdaAliasUpdate'] as Record<
+      string,
+      unknown
+    >;
+    expect(target(DeploymentGroupName)).toBe(group.id);
+    expect(target(ApplicationName)).toBe(only(app, 'AWS::CodeDeploy::Application').id);
+    expect(group.Properties).toMatchObject({
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+      AutoRollbackConfiguration: {
+        Enabled: true,
+        Events: expect.arrayContaining(['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM']),
+      },
+      AlarmConfiguration: { Enabled: true },
+    });
+    const { Alarms } = group.Properties['AlarmConfiguration'] as { Alarms: { Name: unknown }[] };
+    const described = Alarms.map(
+      ({ Name }) => app.find(({ id }) => id === target(Name))!.Properties['AlarmDescription'],
+    );
+    expect(described.toSorted()).toEqual(['Errors', 'The API fails']);
   });
 });
 

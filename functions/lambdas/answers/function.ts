@@ -7,6 +7,7 @@ export const answers = defineApi({
   name: 'answers',
   description: 'Public answers; it may read nothing that tells who anybody is',
   concurrencyShare: 20,
+  canary: true,
   routes,
   repositories,
   operations: answersOperations,
