@@ -44,3 +44,30 @@ export function idleCost(types: readonly string[]): number {
     return sum + paid * price;
   }, 0);
 }
+
+/** What AWS asks for each of these, in dollars: the Frankfurt price lists of the same day, without what is free for a year. */
+export const PRICES_OF_USE = {
+  /** DynamoDB, on demand. */
+  writeUnit: 0.7625e-6,
+  readUnit: 0.1525e-6,
+  /** A request of the HTTP API. */
+  apiRequest: 1.2e-6,
+  invocation: 0.2e-6,
+  /** Of a function on arm64, a gigabyte for a second. */
+  gigabyteSecond: 13.3334e-6,
+  /** A letter by SES. */
+  letter: 100e-6,
+  /** A request of CloudFront over TLS, and a gigabyte that it sends. */
+  edgeRequest: 1.2e-6,
+  edgeGigabyte: 0.085,
+  /** A call of KMS. */
+  keyCall: 3e-6,
+} as const;
+
+/** What so many units of use cost, in dollars. */
+export function costOfUse(used: Partial<Record<keyof typeof PRICES_OF_USE, number>>): number {
+  return Object.entries(used).reduce(
+    (sum, [name, count]) => sum + count * PRICES_OF_USE[name as keyof typeof PRICES_OF_USE],
+    0,
+  );
+}
