@@ -36,10 +36,11 @@ export interface Page {
   readonly cursor: string | null;
 }
 
-const MAX_ATTEMPTS = 3;
+/** Where three requests in ten are throttled, as many as one call in a thousand is in vain all the same. */
+const MAX_ATTEMPTS = 6;
 /** The service is asked again soon; an embedded database shares its machine with all else, and is slow rather than gone. */
 const PATIENCE = {
-  service: { connectionTimeout: 1_000, requestTimeout: 3_000 },
+  service: { connectionTimeout: 1_000, requestTimeout: 2_000 },
   embedded: { connectionTimeout: 10_000, requestTimeout: 30_000 },
 } as const;
 /** DynamoDB takes this many keys in one BatchGetItem, and this many requests in one BatchWriteItem. */

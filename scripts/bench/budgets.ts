@@ -142,6 +142,9 @@ export const budgets = {
   /** Of all processes of the product together, the embedded database among them. */
   loadMemory: { unit: 'MB', atMost: 1024 },
   loadThroughput: { unit: '× bare', atLeast: 0.35 },
+  /** While services around the product go wrong: of submissions, and against a run in which nothing does. */
+  faultsTold: { unit: '%', atMost: 0.1 },
+  faultsAsked: { unit: '× calm', atMost: 1.6 },
 
   hashShare: { unit: '% of login', atLeast: 90 },
   hashTime: { unit: 'ms', atMost: 40 },

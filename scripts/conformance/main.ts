@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { startKms } from '#scripts/local/kms.ts';
 import { startS3 } from '#scripts/local/s3.ts';
 import { countGuard, takeOut } from '#scripts/mutation/take-out.ts';
+import { dueToday } from '#scripts/verify/today.ts';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startSmsc } from '#scripts/fake-services/sms.ts';
@@ -20,7 +22,8 @@ import { LIMITS, TEST_MILLISECONDS } from './limits.ts';
 /*
  * `npm run test:conformance [part of a file name…]`: the API and security suites against Amazon's own DynamoDB Local
  * instead of the embedded database, to see whether the one we develop on answers as Amazon's does. After `npm test`
- * those files alone that together make every kind of request it has seen; `all` runs all. Needs Java and Maven; what it
+ * those files alone that together make every kind of request it has seen, with `--days 2` half of them, tomorrow the
+ * other half; `all` runs all. Needs Java and Maven; what it
  * fetches stays in `.cache/`, which git ignores.
  */
 
@@ -33,6 +36,10 @@ const SAME_AGAIN = ['matrix', 'refusals', 'patient-watcher', 'survey-watcher'].m
   (name) => `tests/security/${name}.long.test.ts`,
 );
 const ALL = 'all';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { days: { type: 'string', default: '1' } },
+});
 const WORKERS = 2;
 try {
   process.exitCode = (await main()) ? 0 : 1;
@@ -42,7 +49,7 @@ try {
 }
 
 async function main(): Promise<boolean> {
-  const names = process.argv.slice(2).filter((argument) => argument !== ALL);
+  const names = positionals.filter((argument) => argument !== ALL);
   const moved = LIMITS.find((limit) => countGuard(ROOT, limit) !== 1);
   if (moved) throw new Error(`This limit stands in ${moved.file} no more: ${moved.from}`);
   fetchDynamoDbLocal(LOCAL);
@@ -104,9 +111,12 @@ async function main(): Promise<boolean> {
 function chosenFiles(names: readonly string[]): string[] {
   // What is counted in capacity units is counted of the embedded database alone.
   const kinds = new Map([...readKinds()].filter(([file]) => IN_SUITES.test(file) && !SAME_AGAIN.includes(file)));
-  if (names.length > 0 || process.argv.includes(ALL) || kinds.size === 0) return [SUITES];
-  const files = cover(kinds, readSeconds());
+  if (names.length > 0 || positionals.includes(ALL) || kinds.size === 0) return [SUITES];
+  const covering = cover(kinds, readSeconds());
+  const files = dueToday(covering, Number(values.days));
   const { size } = new Set([...kinds.values()].flatMap((one) => [...one]));
-  console.log(`${files.length} of ${kinds.size} files make every one of ${size} kinds of requests to the table`);
+  console.log(
+    `${covering.length} of ${kinds.size} files make every one of ${size} kinds of requests to the table, ${files.length} of them today`,
+  );
   return files;
 }

@@ -31,10 +31,19 @@ interface Options {
   readonly log: (line: object) => void;
   /** Where a function's code lies instead of its asset: the build that is being watched. */
   readonly codeOf?: ((assetDir: string) => string) | undefined;
+  /** A file that is loaded before each function's own. */
+  readonly preload?: string | undefined;
 }
 
 /** The template's own functions: all that run on Node (CDK's helpers for the deployment run on Python). */
-export function createFunctions({ assembly, resolver, environment, log, codeOf = (dir) => dir }: Options): Functions {
+export function createFunctions({
+  assembly,
+  resolver,
+  environment,
+  log,
+  preload,
+  codeOf = (dir) => dir,
+}: Options): Functions {
   const byName = new Map<string, Lambda>();
   const variables = new Map<string, string>();
   for (const { name, properties } of resolver.all('AWS::Lambda::Function', FunctionProperties)) {
@@ -46,6 +55,7 @@ export function createFunctions({ assembly, resolver, environment, log, codeOf =
       timeoutSeconds: properties.Timeout,
       memoryMb: properties.MemorySize,
       log,
+      preload,
       environment: {
         AWS_REGION: REGION,
         AWS_DEFAULT_REGION: REGION,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createEnvironments } from './environments.ts';
 import type { Invocation, WorkerInput, WorkerMessage } from './lambda-worker.ts';
@@ -16,6 +17,8 @@ export interface LambdaOptions {
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
   readonly log: (line: object) => void;
+  /** A file that is loaded before the function's own, as a layer would bring it. */
+  readonly preload?: string | undefined;
 }
 
 export interface Lambda {
@@ -75,7 +78,7 @@ export function createLambda(options: LambdaOptions): Lambda {
   };
 }
 
-function start({ dir, handler, name, memoryMb, environment }: LambdaOptions): Worker {
+function start({ dir, handler, name, memoryMb, environment, preload }: LambdaOptions): Worker {
   const dot = handler.lastIndexOf('.');
   const base = join(dir, handler.slice(0, dot));
   const file = existsSync(`${base}.mjs`) ? `${base}.mjs` : `${base}.js`;
@@ -83,6 +86,7 @@ function start({ dir, handler, name, memoryMb, environment }: LambdaOptions): Wo
   const worker = new Worker(new URL('lambda-worker.ts', import.meta.url), {
     workerData,
     env: { ...environment, AWS_LAMBDA_FUNCTION_NAME: name, AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb) },
+    ...(preload ? { execArgv: ['--import', pathToFileURL(preload).href] } : {}),
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   // An idle environment that dies is replaced by the next invocation; its error must not end the runtime.

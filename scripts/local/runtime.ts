@@ -37,6 +37,8 @@ export interface RuntimeOptions {
   /** Takes the log lines of functions and runtime; standard output when left out. */
   readonly log?: (line: object) => void;
   readonly codeOf?: (assetDir: string) => string;
+  /** A file that is loaded before each function's own. */
+  readonly preload?: string;
   readonly intercept?: (edge: Edge) => Intercept;
   readonly upgrade?: Upgrade;
 }
@@ -104,6 +106,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       resolver,
       log,
       codeOf: options.codeOf,
+      preload: options.preload,
       environment: {
         DYNAMODB_ENDPOINT: dynamodbEndpoint,
         KMS_ENDPOINT: kms.endpoint,

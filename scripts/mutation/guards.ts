@@ -20,6 +20,7 @@ import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { textsOfPages } from '../../web/build/texts.ts';
 import type { Guard } from './guard.ts';
 import { ALL, CORE } from './all-guards.ts';
+import { dueToday } from '#scripts/verify/today.ts';
 import { countGuard, takeOutInTurn } from './take-out.ts';
 
 const NO = { type: 'boolean', default: false } as const;
@@ -37,11 +38,7 @@ const {
 const ROOT = join(import.meta.dirname, '../..');
 /** Two minutes' worth: a commit that touches half of the service is what `npm run verify` is for. */
 const MOST_CHANGED = 72;
-/** Days since 1970. */
-const TODAY = Math.floor(Date.now() / 86_400_000);
-const GUARDS = (changed ? ofChangedFiles() : ALL.filter((_, index) => (index + TODAY) % Number(days) === 0)).filter(
-  ({ name }) => name.includes(wanted),
-);
+const GUARDS = (changed ? ofChangedFiles() : dueToday(ALL, Number(days))).filter(({ name }) => name.includes(wanted));
 const SERVICES = [
   'dynamodbEndpoint',
   'kmsEndpoint',

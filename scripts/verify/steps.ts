@@ -1,3 +1,5 @@
+import { TODAY } from './today.ts';
+
 /** One thing that `npm run verify` runs. */
 export interface Step {
   readonly name: string;
@@ -6,8 +8,6 @@ export interface Step {
   readonly needs?: readonly string[];
 }
 
-/** Days since 1970: what takes too long for every time is shared out among them. */
-const TODAY = Math.floor(Date.now() / 86_400_000);
 /** Two walks through the same screens: one is left out, the other one tomorrow. */
 const NOT_TODAY = TODAY % 2 === 0 ? 'languages' : 'pseudo';
 
@@ -25,5 +25,7 @@ export const STEPS: readonly Step[] = [
   { name: 'budgets', command: 'npm run bench --silent -- --truths' },
   // All tests have run with everything in place. An eighth of the guards a day.
   { name: 'guards', command: 'npm run test:guards --silent -- --no-control --days 8' },
-  { name: 'DynamoDB Local', command: 'npm run test:conformance --silent', needs: ['java', 'mvn'] },
+  { name: 'faults', command: 'npm run bench:faults --silent' },
+  // Half of its files a day.
+  { name: 'DynamoDB Local', command: 'npm run test:conformance --silent -- --days 2', needs: ['java', 'mvn'] },
 ];

@@ -8,7 +8,8 @@ import { defaultProvider } from './credentials.ts';
 
 /** A call that is tried again is given less time at once: three of them end before their function does. */
 const TIMEOUT_MILLISECONDS = { repeatable: 3_000, once: 5_000 } as const;
-const ATTEMPTS = 3;
+/** A call that is throttled costs nothing: where three in ten are, as many as one in a thousand is in vain all the same. */
+const ATTEMPTS = { throttled: 6, failed: 3 } as const;
 const FIRST_PAUSE_MILLISECONDS = 100;
 
 /** Who is asked where. */
@@ -61,8 +62,8 @@ export class AwsSilence extends Error {
 
 /**
  * A signed request to an AWS service. For single operations of services whose SDK client would add
- * tens of kilobytes to every bundle. Tried up to three times: after throttling always, since nothing was done; after
- * a lost connection, silence or 5xx only what is repeatable. Never quotes the body; throws `AwsRefusal` on any status
+ * tens of kilobytes to every bundle. Tried up to six times after throttling, since nothing was done; up to three times
+ * after a lost connection, silence or 5xx, if it is repeatable. Never quotes the body; throws `AwsRefusal` on any status
  * that is no success, `AwsSilence` when no answer came, and anything else when the request did not even go out.
  */
 export async function callAws(request: AwsRequest): Promise<AwsReply> {
@@ -70,7 +71,7 @@ export async function callAws(request: AwsRequest): Promise<AwsReply> {
     try {
       return await send(request);
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayPass(error, request.repeatable)) throw error;
+      if (attempt >= attemptsAfter(error, request.repeatable)) throw error;
     }
     await delay(FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
   }
@@ -111,9 +112,11 @@ function signerOf({ service, region }: AwsPlace): SignatureV4 {
   return new SignatureV4({ service, region, credentials: defaultProvider(), sha256: Sha256, uriEscapePath });
 }
 
-function mayPass(error: unknown, repeatable: boolean): boolean {
-  if (!(error instanceof AwsRefusal)) return repeatable;
-  return error.throttled || (repeatable && error.status >= 500);
+/** How many attempts are made in all where one has ended so. */
+function attemptsAfter(error: unknown, repeatable: boolean): number {
+  const isRefused = error instanceof AwsRefusal;
+  if (isRefused && error.throttled) return ATTEMPTS.throttled;
+  return repeatable && (!isRefused || error.status >= 500) ? ATTEMPTS.failed : 1;
 }
 
 async function send(request: AwsRequest): Promise<AwsReply> {

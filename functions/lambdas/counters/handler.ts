@@ -57,7 +57,8 @@ async function take(changes: readonly Change[]): Promise<unknown> {
   }
 }
 
-/** The records of each run's answers, and those of its marks, in the order they were written. */
+/** The records of each run's answers, and those of its marks, in the order they were written, each once. */
 function byPartition(records: readonly DynamoDBRecord[]): DynamoDBRecord[][] {
-  return [...Map.groupBy(records, ({ dynamodb }) => dynamodb?.Keys?.['pk']?.S ?? '').values()];
+  const each = new Map(records.map((record) => [record.dynamodb?.SequenceNumber, record])).values();
+  return [...Map.groupBy(each, ({ dynamodb }) => dynamodb?.Keys?.['pk']?.S ?? '').values()];
 }

@@ -1,0 +1,7 @@
+/** Days since 1970. */
+export const TODAY = Math.floor(Date.now() / 86_400_000);
+
+/** What takes too long for every time is shared out among so many days: what is due today. */
+export function dueToday<Thing>(all: readonly Thing[], days: number): Thing[] {
+  return all.filter((_, index) => (index + TODAY) % days === 0);
+}
