@@ -9,10 +9,11 @@ import {
   KMSClient,
 } from '@aws-sdk/client-kms';
 import { afterAll, describe, expect, it } from 'vitest';
+import { storedKeys } from './kms-keys.ts';
 import { startKms } from './kms.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'tonus-kms-'));
-const first = await startKms({ dir });
+const first = await startKms({ keys: storedKeys(dir) });
 const connect = (endpoint: string): KMSClient =>
   new KMSClient({ endpoint, region: 'local', credentials: { accessKeyId: 'a', secretAccessKey: 'b' } });
 const kms = connect(first.endpoint);
@@ -34,7 +35,7 @@ describe('local KMS', () => {
 
   it('keeps its keys over a restart', async () => {
     const before = await mac(kms, 'kept');
-    const second = await startKms({ dir });
+    const second = await startKms({ keys: storedKeys(dir) });
     const after = await mac(connect(second.endpoint), 'kept');
     await second.stop();
     expect(after.Mac).toEqual(before.Mac);

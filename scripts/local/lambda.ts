@@ -15,8 +15,19 @@ export interface LambdaOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
+  /** As many environments at once at most; whoever comes then waits. */
+  readonly concurrency?: number | undefined;
   readonly log: (line: object) => void;
+  /** Hears of each invocation that has ended. */
+  readonly onInvoked?: OnInvoked | undefined;
 }
+
+/** An invocation that has ended: how long it took, its wait for an environment included. */
+export type OnInvoked = (invocation: {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly failed: boolean;
+}) => void;
 
 export interface Lambda {
   readonly name: string;
@@ -43,7 +54,8 @@ const YOUNG_GENERATION_MB = 16;
 /** A function of the template: execution environments are worker threads. */
 export function createLambda(options: LambdaOptions): Lambda {
   const environments = createEnvironments<Worker>({
-    atOnce: AT_ONCE,
+    atOnce: Math.min(AT_ONCE, options.concurrency ?? Infinity),
+    limit: options.concurrency,
     begin: () => {
       const worker = start(options);
       const onMessage = ({ kind }: WorkerMessage): void => {
@@ -58,16 +70,20 @@ export function createLambda(options: LambdaOptions): Lambda {
   return {
     name: options.name,
     invoke: async (event) => {
+      const begun = performance.now();
       const worker = await environments.take();
       let alive = false;
+      let failed = true;
       try {
         const message = await run(worker, event, options);
         alive = true;
+        failed = message.kind === 'failure';
         if (message.kind === 'result') return JSON.parse(message.json);
         options.log({ level: 'error', function: options.name, message: 'invocation failed', error: message.error });
         throw new LambdaFailed(`${options.name}: ${message.error.message}`);
       } finally {
         environments.giveBack(worker, alive);
+        options.onInvoked?.({ name: options.name, milliseconds: performance.now() - begun, failed });
       }
     },
     reload: environments.renew,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAwsEndpoints } from '#scripts/local/aws-endpoints.ts';
 import { createLocalEndpoints } from '#scripts/local/local-endpoints.ts';
 import type { EdgeRequest } from '#scripts/local/gateway.ts';
 
@@ -6,17 +7,24 @@ const letters = [{ to: ['anna@example.com'], text: 'https://localhost/reset' }];
 const fired: string[] = [];
 const published: unknown[] = [];
 const localEndpoints = createLocalEndpoints({
-  schedules: { names: ['nightly'], fire: async (name) => fired.push(name) > 0, stop: () => {} },
+  schedules: { names: ['nightly'], fire: async (name) => fired.push(name) > 0, stop: async () => {} },
   events: {
     publish: async (event) => {
       published.push(event);
       return 1;
     },
   },
-  sqs: {
-    queueByArn: () => expect.unreachable(),
-    answer: ({ host }) => expect.unreachable(`a message was taken from ${host}`),
-  },
+  aws: createAwsEndpoints({
+    sqs: {
+      all: [],
+      queueByArn: () => expect.unreachable(),
+      answer: ({ host }) => expect.unreachable(`a message was taken from ${host}`),
+    },
+    takeLetter: (letter) => {
+      letters.push(letter as unknown as (typeof letters)[0]);
+      return 'letter';
+    },
+  }),
   mail: { all: () => letters, add: (letter) => void letters.push(letter as (typeof letters)[0]) },
   deadLetters: { all: () => [], add: () => {} },
 });
