@@ -116,7 +116,7 @@ function nameOf({ KeyId }: Input): string {
 }
 
 /** The label's length and the label, then nonce, tag and text: a ciphertext tells its key, as with the real service. */
-function encrypt(keys: KmsKeys, keyName: string, plaintext: Buffer, context: Buffer): string {
+export function encrypt(keys: KmsKeys, keyName: string, plaintext: Buffer, context: Buffer): string {
   const { label, material } = keys.forSealing(keyName);
   const name = Buffer.from(label);
   const nonce = randomBytes(12);
@@ -125,7 +125,8 @@ function encrypt(keys: KmsKeys, keyName: string, plaintext: Buffer, context: Buf
   return Buffer.concat([Buffer.from([name.length]), name, nonce, cipher.getAuthTag(), text]).toString('base64');
 }
 
-function decrypt(keys: KmsKeys, blob: Buffer, context: Buffer): { keyId: string; plaintext: Buffer } {
+/** Opens it; throws where it is no ciphertext of these keys and this context. */
+export function decrypt(keys: KmsKeys, blob: Buffer, context: Buffer): { keyId: string; plaintext: Buffer } {
   try {
     const start = 1 + blob.readUInt8(0);
     const { name, material } = keys.behind(blob.subarray(1, start).toString());
