@@ -66,4 +66,14 @@ describe('local KMS', () => {
     const wrong = kms.send(new DecryptCommand({ CiphertextBlob: made.CiphertextBlob, KeyId: 'two' }));
     await expect(wrong).rejects.toMatchObject({ name: 'IncorrectKeyException' });
   });
+
+  it('answers nobody but whoever signs in the name it was given', async () => {
+    const { endpoint, stop } = await startKms({ accessKeyId: 'secret' });
+    const as = (accessKeyId: string) =>
+      new KMSClient({ endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey: 'b' }, maxAttempts: 1 });
+    expect((await mac(as('secret'), 'one')).Mac).toHaveLength(32);
+    for (const name of ['secre', 'secrets', 'local'])
+      await expect(mac(as(name), 'one')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await stop();
+  });
 });

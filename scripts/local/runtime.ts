@@ -227,7 +227,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       vault: () => ({ keyId: functions.variable('VAULT_KEY_ID'), region: REGION, endpoint: kms.endpoint }),
       databaseEnded: embedded?.died ?? Promise.withResolvers<string>().promise,
       streams: mappings.streams,
-      queues: sqs.all,
+      queues: sqs.all.filter(({ redrive }) => redrive !== null),
       deadLetters: () => deadLetters.all().length,
       tables: [...streams.keys()],
       schedules: schedules.names,

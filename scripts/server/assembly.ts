@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { StageConfig } from '#infra/config.ts';
 import { FUNCTIONS_OUT } from '#scripts/build/functions.ts';
 import { ROOT } from '#scripts/local/build.ts';
@@ -12,25 +12,30 @@ const SITE = join(ROOT, 'dist/web');
 const PREFIX = 'assembly-';
 
 /**
- * The assembly of this stage and of what is built: the one of the last start where both are the same, else a new one.
- * The public pages name the operator, so it is made on the machine itself; a process of its own gives the memory back.
+ * The assembly of this stage and of what is built: the one that was made before where both are the same, else a new
+ * one. The public pages name the operator, so it is made on the machine itself; a process of its own gives the memory
+ * back. One that runs is left in peace, so a new one can be made beside it.
  */
 export async function assemblyFor(stage: StageConfig, cacheDir: string): Promise<string> {
   if (!existsSync(join(SITE, 'index.html')) || !existsSync(FUNCTIONS_OUT)) {
     throw new SetupError(['Nothing is built yet: run `npm run serve -- build` once after each upgrade']);
   }
-  const name = `${PREFIX}${digestOf(stage)}`;
-  const dir = join(cacheDir, name);
+  const dir = join(cacheDir, `${PREFIX}${digestOf(stage)}`);
   if (existsSync(dir)) return dir;
   mkdirSync(cacheDir, { recursive: true });
   const unfinished = `${dir}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   await synthesize(stage, unfinished);
   renameSync(unfinished, dir);
-  for (const other of readdirSync(cacheDir)) {
-    if (other.startsWith(PREFIX) && other !== name) rmSync(join(cacheDir, other), { recursive: true });
-  }
   return dir;
+}
+
+/** Removes all assemblies but the one that runs. */
+export function removeOtherAssemblies(running: string): void {
+  const folder = dirname(running);
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(PREFIX) && name !== basename(running)) rmSync(join(folder, name), { recursive: true });
+  }
 }
 
 async function synthesize(stage: StageConfig, outdir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { buildWeb, timed } from '#scripts/local/build.ts';
-import { assemblyFor } from './assembly.ts';
+import { assemblyFor, removeOtherAssemblies } from './assembly.ts';
 import { readSettings } from './config.ts';
 import { makeKeysFile, rotateKeysFile } from './keys.ts';
 import { openLog, type Log } from './log.ts';
@@ -11,6 +11,7 @@ import { startServer } from './start.ts';
 const USAGE = `npm run serve                         runs the server, set up by the environment (scripts/server/README.md)
 npm run serve -- check                says what is missing or wrong, and starts nothing
 npm run serve -- build                builds site and functions; after each upgrade
+npm run serve -- prepare              puts together what the next start runs, while the last one still answers
 npm run serve -- new-keys FILE        makes the keys
 npm run serve -- rotate-keys FILE     adds a key that is sealed with from the next start on
 npm run serve -- dkim-record          prints the DNS record that the mail key needs`;
@@ -26,6 +27,10 @@ const COMMANDS: Readonly<Record<string, (argument: string | undefined) => unknow
   build: async () => {
     await timed('Web build', buildWeb);
     await timed('Functions', buildFunctions);
+  },
+  prepare: async () => {
+    const settings = readSettings(process.env);
+    await timed('Assembly', () => assemblyFor(stageOf(settings), settings.cacheDir));
   },
   'new-keys': (file) => {
     makeKeysFile(demandFile(file), new Date());
@@ -50,10 +55,13 @@ function demandFile(file: string | undefined): string {
 
 /** Runs the server until a signal comes. */
 async function run(): Promise<void> {
+  // Whatever is written is for nobody else on this machine; so does the database, which inherits it.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const log = openLog({ dir: settings.logDir, write: (text) => process.stdout.write(text) });
   const assembly = await assemblyFor(stageOf(settings), settings.cacheDir);
   const server = await startServer(settings, assembly, log);
+  removeOtherAssemblies(assembly);
   const { host, siteUrl } = settings;
   log({ level: 'info', message: 'Tonus answers', siteUrl, host, port: server.wayIn.port, monitor: server.monitorPort });
   endOnSignal(server.stop, log);

@@ -17,6 +17,7 @@ interface MetricParts extends Parts {
   readonly mail: () => MailState;
   readonly deadLetters: () => number;
   readonly certificateEnds: () => Date | null;
+  readonly underWay: () => number;
 }
 
 /** Seconds, from a warm function to the longest that the gateway waits for. */
@@ -34,6 +35,7 @@ export function createMetrics(): Metrics {
     labelNames: ['status'],
     registers,
   });
+  const underWay = new Gauge({ name: 'tonus_http_requests_under_way', help: 'Requests being answered', registers });
   const durations = new Histogram({
     name: 'tonus_function_duration_seconds',
     help: 'How long invocations took, their wait for an environment included',
@@ -72,7 +74,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   const letters = new Gauge({
-    name: 'tonus_letters_total',
+    name: 'tonus_letters',
     help: 'Tries to send a letter since the start, by what became of them',
     labelNames: ['outcome'],
     registers,
@@ -100,6 +102,7 @@ export function createMetrics(): Metrics {
         for (const [figure, value] of Object.entries(found)) figures.set({ part, figure }, value);
       }
       for (const [outcome, count] of Object.entries(parts.mail().counts)) letters.set({ outcome }, count);
+      underWay.set(parts.underWay());
       dead.set(parts.deadLetters());
       const ends = parts.certificateEnds();
       if (ends) certificate.set(Math.round(ends.getTime() / SECOND_MS));

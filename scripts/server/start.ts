@@ -88,6 +88,7 @@ export async function startServer(settings: Settings, assembly: string, log: Log
       queues: runtime.queues,
       deadLetters: runtime.deadLetters,
       certificateEnds: wayIn.certificateEnds,
+      underWay: wayIn.underWay,
       now: Date.now,
     };
     const watching = await startMonitor({

@@ -29,6 +29,8 @@ export interface WayIn {
   readonly port: number;
   /** Where plain HTTP is sent on from; null behind a proxy. */
   readonly redirectPort: number | null;
+  /** How many requests are being answered. */
+  underWay(): number;
   /** When the certificate ends; null behind a proxy. */
   certificateEnds(): Date | null;
   /** Reads the certificate again; one that cannot be used leaves the one before in use. */
@@ -114,6 +116,7 @@ export async function openWayIn(options: WayInOptions, inside: Inside): Promise<
   return {
     port: ports[0]!,
     redirectPort: ports[1] ?? null,
+    underWay: traffic.count,
     certificateEnds: () => certificate?.validTo ?? null,
     renewCertificate,
     close: async () => {
@@ -159,6 +162,7 @@ function createTraffic() {
         session.once('close', () => sessions.delete(session));
       });
     },
+    count: (): number => underWay.size,
     /** Whether a request is still taken. */
     begin: (outgoing: Outgoing): boolean => {
       if (isClosing) return false;

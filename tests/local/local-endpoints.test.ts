@@ -106,3 +106,38 @@ it('shows a letter with the headers it was sent with, and whom a reply goes to',
     headers: { 'List-Unsubscribe': '<https://tonus.example/api/unsubscribe/abc>' },
   });
 });
+
+it.each(['ses/v2/email/outbound-emails', 'sqs'])(
+  'takes nothing from whoever does not sign in the name of the functions: %s',
+  async (path) => {
+    const taken: string[] = [];
+    const aws = createAwsEndpoints({
+      sqs: {
+        all: [],
+        queueByArn: () => expect.unreachable(),
+        answer: () => {
+          taken.push('message');
+          return { status: 200, headers: {}, body: Buffer.alloc(0) };
+        },
+      },
+      takeLetter: () => String(taken.push('letter')),
+      accessKeyId: 'secret',
+    });
+    const body = JSON.stringify({ Destination: {}, Content: { Simple: { Subject: { Data: '' }, Body: {} } } });
+    const from = (name: string) => ({ authorization: `AWS4-HMAC-SHA256 Credential=${name}/20261130/x` });
+    const send = (headers: Record<string, string>) =>
+      aws({
+        method: 'POST',
+        path: `/__local/${path}`,
+        query: '',
+        headers,
+        body: Buffer.from(body),
+        sourceIp: '127.0.0.1',
+      });
+    for (const headers of [{}, from('local'), from('secre')])
+      expect(await send(headers)).toMatchObject({ status: 403 });
+    expect(taken).toEqual([]);
+    expect(await send(from('secret'))).toMatchObject({ status: 200 });
+    expect(taken).toHaveLength(1);
+  },
+);
