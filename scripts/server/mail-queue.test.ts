@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import type { SentLetter } from '#scripts/local/aws-endpoints.ts';
 import { makeKeysFile, parseKeys } from './keys.ts';
 import { openMailQueue, type MailQueueOptions, type Outcome } from './mail-queue.ts';
 import { createSeal } from './sealed.ts';
-import { openSmtp } from './smtp.ts';
+import { dkimRecord, openSmtp, securityOf } from './smtp.ts';
 
 const MINUTE_MS = 60_000;
 const closes: (() => unknown)[] = [];
@@ -172,5 +173,26 @@ describe('the queue of letters', () => {
     expect(other.queue.state().waiting).toBe(0);
     expect(other.logged.join()).toContain('cannot be opened with these keys');
     expect(readdirSync(options.dir), 'and stays for the keys that have sealed it').toEqual([file]);
+  });
+});
+
+describe('the way of letters', () => {
+  it.each([
+    ['smtps://mail.romashka.example', { secure: true, requireTLS: false }],
+    ['smtp://mail.romashka.example:587', { secure: false, requireTLS: true }],
+    ['smtp://127.0.0.1.romashka.example', { secure: false, requireTLS: true }],
+    ['smtp://localhost:25', { secure: false, requireTLS: false }],
+    ['smtp://[::1]', { secure: false, requireTLS: false }],
+  ])('is encrypted unless it ends on this machine: %s', (url, expected) => {
+    expect(securityOf(new URL(url))).toEqual(expected);
+  });
+
+  it('is signed with the key whose public half is told for DNS', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const { name, value } = dkimRecord({ domain: 'romashka.example', selector: 'tonus', privateKey: pem });
+    expect(name).toBe('tonus._domainkey.romashka.example');
+    const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    expect(value).toBe(`v=DKIM1; k=rsa; p=${key}`);
   });
 });

@@ -29,8 +29,7 @@ export function openSmtp({ smtpUrl, sender, dkim }: SmtpOptions): Smtp {
     pool: true,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     ...(url.port === '' ? {} : { port: Number(url.port) }),
-    secure: url.protocol === 'smtps:',
-    requireTLS: url.protocol === 'smtp:' && !LOOPBACK.test(url.hostname),
+    ...securityOf(url),
     ...(url.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
@@ -64,6 +63,12 @@ export function openSmtp({ smtpUrl, sender, dkim }: SmtpOptions): Smtp {
     },
     close: () => transport.close(),
   };
+}
+
+/** TLS from the start, or begun on the way; a mail server on this machine alone may do without. */
+export function securityOf({ protocol, hostname }: URL): { secure: boolean; requireTLS: boolean } {
+  const secure = protocol === 'smtps:';
+  return { secure, requireTLS: !secure && !LOOPBACK.test(hostname) };
 }
 
 const Refusal = z.object({
