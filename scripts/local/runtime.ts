@@ -46,6 +46,8 @@ export interface RuntimeOptions {
   readonly world?: World | undefined;
   readonly onInvoked?: OnInvoked | undefined;
   readonly onFired?: ((schedule: string, succeeded: boolean) => void) | undefined;
+  /** When a schedule last succeeded: what was missed since is made up for. Left out, nothing is. */
+  readonly lastSuccess?: ((schedule: string) => Date | null) | undefined;
   /** Takes the log lines of functions and runtime; standard output when left out. */
   readonly log?: (line: object) => void;
   readonly codeOf?: (assetDir: string) => string;
@@ -198,7 +200,12 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       log,
     });
     stops.push(mappings.stop);
-    const schedules = startSchedules({ resolver, targets, onFired: options.onFired });
+    const schedules = startSchedules({
+      resolver,
+      targets,
+      onFired: options.onFired,
+      lastSuccess: options.lastSuccess,
+    });
     stops.push(schedules.stop);
     if (world && mail) {
       const aws = createAwsEndpoints({ sqs, takeLetter: mail.take, accessKeyId: world.credentials.accessKeyId });

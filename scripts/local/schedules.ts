@@ -30,10 +30,12 @@ interface Options {
   readonly targets: Targets;
   /** Hears of each schedule that was fired, and whether its functions succeeded. */
   readonly onFired?: ((name: string, succeeded: boolean) => void) | undefined;
+  /** When a schedule last succeeded, before this start: a moment of the calendar that passed since is made up for. */
+  readonly lastSuccess?: ((name: string) => Date | null) | undefined;
 }
 
 /** Fires the template's schedules (EventBridge Scheduler and rules) by the clock. */
-export function startSchedules({ resolver, targets, onFired }: Options): Schedules {
+export function startSchedules({ resolver, targets, onFired, lastSuccess }: Options): Schedules {
   const scheduled = resolver.all('AWS::Scheduler::Schedule', Schedule).map(({ name, properties }) => ({
     name,
     enabled: properties.State === 'ENABLED',
@@ -73,6 +75,8 @@ export function startSchedules({ resolver, targets, onFired }: Options): Schedul
       const clock = readScheduleExpression(expression);
       if (clock.kind === 'cron') {
         const cron = new Cron(clock.pattern, { timezone, sloppyRanges: true }, () => void fire(name));
+        const [last, due] = [lastSuccess?.(name), cron.previousRuns(1)[0]];
+        if (last && due && due > last) void fire(name);
         return () => cron.stop();
       }
       const timer = setInterval(() => void fire(name), clock.everyMs);

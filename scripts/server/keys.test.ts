@@ -7,6 +7,8 @@ import { makeKeysFile, parseKeys, rotateKeysFile, type Keys } from './keys.ts';
 import { createSeal } from './sealed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonus-server-keys-'));
+/** As the KMS says it, of whatever does not open. */
+const NOT_THE_KEY = 'Not a ciphertext of this key';
 const day = new Date('2026-11-30');
 
 function keysOf(file: string): Keys {
@@ -42,7 +44,7 @@ describe('the keys of a server', () => {
       secrets('origin', (letter) => letter(0) + letter(1) + letter(2) + letter(3));
     expect(secretOf(after)).toBe(secretOf(before));
     const fresh = createSeal(after.kms, 'letters').close('письмо');
-    expect(() => createSeal(before.kms, 'letters').open(fresh)).toThrow();
+    expect(() => createSeal(before.kms, 'letters').open(fresh)).toThrow(NOT_THE_KEY);
   });
 
   it('are told apart by what they are for', () => {
@@ -63,8 +65,8 @@ describe('the keys of a server', () => {
   it('of another server open nothing', () => {
     const [own, other] = [keysOf(newKeys('mine.json')), keysOf(newKeys('other.json'))];
     const sealed = createSeal(own.kms, 'letters').close('письмо');
-    expect(() => createSeal(other.kms, 'letters').open(sealed)).toThrow();
-    expect(() => createSeal(own.kms, 'keys-check').open(sealed)).toThrow();
+    expect(() => createSeal(other.kms, 'letters').open(sealed)).toThrow(NOT_THE_KEY);
+    expect(() => createSeal(own.kms, 'keys-check').open(sealed)).toThrow(NOT_THE_KEY);
     expect(other.kms.forMac('token')).not.toEqual(own.kms.forMac('token'));
   });
 

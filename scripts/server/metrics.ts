@@ -6,7 +6,7 @@ import type { MailState } from './mail-queue.ts';
 /** What is counted while it happens; nothing of it tells of people or of what was asked for. */
 export interface Metrics {
   readonly onInvoked: OnInvoked;
-  readonly onFired: (schedule: string, succeeded: boolean) => void;
+  readonly onFired: (schedule: string, succeeded: boolean, at: Date) => void;
   readonly onAnswered: (status: number) => void;
   /** As Prometheus reads it, with how the parts are now. */
   text(parts: MetricParts): Promise<string>;
@@ -92,9 +92,9 @@ export function createMetrics(): Metrics {
       durations.observe({ function: name }, milliseconds / SECOND_MS);
       errors.inc({ function: name }, failed ? 1 : 0);
     },
-    onFired: (schedule, succeeded) => {
+    onFired: (schedule, succeeded, at) => {
       failures.inc({ schedule }, succeeded ? 0 : 1);
-      if (succeeded) lastSuccess.set({ schedule }, Math.round(Date.now() / SECOND_MS));
+      if (succeeded) lastSuccess.set({ schedule }, Math.round(at.getTime() / SECOND_MS));
     },
     text: async (parts) => {
       for (const { name: part, ok, figures: found } of await checkParts(parts)) {

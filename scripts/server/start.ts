@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { feedbackEvent } from '#scripts/local/mail-feedback.ts';
 import { startRuntime, type Mail, type Runtime } from '#scripts/local/runtime.ts';
+import { openStore } from '#scripts/local/store.ts';
 import type { Settings } from './config.ts';
 import { checkParts } from './health.ts';
 import type { Log } from './log.ts';
@@ -17,6 +19,8 @@ import { openWayIn, type WayIn } from './way-in.ts';
 const GIVES_LINKS = '-app-Workspaces';
 /** In the data folder: letters that wait. */
 const MAIL_FOLDER = 'letters';
+/** In the data folder: when each schedule last succeeded. */
+const SCHEDULES_FILE = 'schedules.json';
 
 /** A server that answers. */
 export interface Server {
@@ -34,6 +38,11 @@ export async function startServer(settings: Settings, assembly: string, log: Log
   const { siteUrl, dataDir, keys, monitor } = settings;
   for (const step of beforeOpening) await step(settings, log);
   const metrics = createMetrics();
+  const fired = openStore(join(dataDir, SCHEDULES_FILE), z.iso.datetime());
+  const lastSuccess = (schedule: string): Date | null => {
+    const at = fired.get(schedule);
+    return at === undefined ? null : new Date(at);
+  };
   const parts: { wayIn?: WayIn; mail?: MailQueue } = {};
   const runtime = await startRuntime({
     port: 0,
@@ -44,7 +53,12 @@ export async function startServer(settings: Settings, assembly: string, log: Log
     // Browsers follow a link to an archive: it leads to the site, which hands it on to where archives lie.
     environmentOf: (name) => (name.includes(GIVES_LINKS) ? { AWS_ENDPOINT_URL_S3: siteUrl } : {}),
     onInvoked: metrics.onInvoked,
-    onFired: metrics.onFired,
+    onFired: (schedule, succeeded) => {
+      const now = new Date();
+      if (succeeded) fired.set(schedule, now.toISOString());
+      metrics.onFired(schedule, succeeded, now);
+    },
+    lastSuccess,
     world: {
       siteUrl,
       keys,
@@ -74,6 +88,10 @@ export async function startServer(settings: Settings, assembly: string, log: Log
       },
     },
   });
+  for (const schedule of runtime.schedules) {
+    const at = lastSuccess(schedule);
+    if (at) metrics.onFired(schedule, true, at);
+  }
   // Both are made before the runtime has started.
   const { wayIn, mail } = parts as Required<typeof parts>;
   const stops: (() => Promise<unknown>)[] = [runtime.stop];

@@ -63,7 +63,7 @@ describe('a server of one’s own', () => {
       '/ready',
       '/health',
     ]) {
-      expect(await (await ask(path)).text(), path).toBe(page);
+      expect([path, await (await ask(path)).text()]).toEqual([path, page]);
     }
     const posts = [
       '/__local/schedules/nightly',
@@ -71,7 +71,8 @@ describe('a server of one’s own', () => {
       '/__local/sqs',
       '/__local/mail/feedback',
     ];
-    for (const path of posts) expect((await ask(path, { method: 'POST', body: '{}' })).status, path).toBe(403);
+    for (const path of posts)
+      expect([path, (await ask(path, { method: 'POST', body: '{}' })).status]).toEqual([path, 403]);
     expect(readdirSync(dataDir)).not.toContain('mail.jsonl');
   });
 
