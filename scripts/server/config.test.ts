@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +76,21 @@ describe('the set-up of a server', () => {
     const problems = problemsOf({ ...COMPLETE, ...wrong });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(Object.keys(wrong)[0]);
+  });
+
+  it('takes folders and secrets from systemd, which alone can read them', () => {
+    const credentials = mkdtempSync(join(tmpdir(), 'tonus-credentials-'));
+    makeKeysFile(join(credentials, 'tonus-keys'), new Date('2026-11-29'));
+    chmodSync(join(credentials, 'tonus-keys'), 0o440);
+    writeFileSync(join(credentials, 'tonus-smtp-url'), 'smtps://credential@mail.romashka.example\n');
+    const { KEYS_FILE: _, SMTP_URL: _url, DATA_DIR: _dir, ...rest } = COMPLETE;
+    const unit = { CREDENTIALS_DIRECTORY: credentials, STATE_DIRECTORY: dataDir, CACHE_DIRECTORY: '/var/cache/tonus' };
+    expect(readSettings({ ...rest, ...unit })).toMatchObject({
+      dataDir,
+      cacheDir: '/var/cache/tonus',
+      keys: { current: '2026-11-29' },
+      mail: { smtpUrl: 'smtps://credential@mail.romashka.example' },
+    });
   });
 
   it('wants one way in: a proxy or a certificate', () => {

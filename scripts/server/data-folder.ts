@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '#scripts/local/runtime.ts';
+import { DATABASE_FILE, ENDPOINT_FILE } from '#scripts/local/runtime.ts';
 import type { Keys } from './keys.ts';
 import { SetupError } from './problems.ts';
 import { createSeal } from './sealed.ts';
@@ -35,4 +35,18 @@ export function requireOwnKeys(dataDir: string, { kms }: Keys): void {
   } catch {
     throw new SetupError([`The keys are not those of the data in ${dataDir}: give the server the keys it had before`]);
   }
+}
+
+const PROBE_MS = 2000;
+
+/** Refuses data that another server runs on: two databases over one file would spoil it, and each job be done twice. */
+export async function requireAlone(dataDir: string): Promise<void> {
+  const file = join(dataDir, ENDPOINT_FILE);
+  if (!existsSync(file)) return;
+  const isAnswered = await fetch(readFileSync(file, 'utf8').trim(), { signal: AbortSignal.timeout(PROBE_MS) }).then(
+    () => true,
+    // Left behind by a server that was killed.
+    () => false,
+  );
+  if (isAnswered) throw new SetupError([`Another server runs on the data in ${dataDir}: stop it first`]);
 }

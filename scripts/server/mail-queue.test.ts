@@ -187,10 +187,17 @@ describe('the way of letters', () => {
     expect(securityOf(new URL(url))).toEqual(expected);
   });
 
-  it('is signed with the key whose public half is told for DNS', () => {
+  it('is signed with the key whose public half is told for DNS', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    const { name, value } = dkimRecord({ domain: 'romashka.example', selector: 'tonus', privateKey: pem });
+    const dkim = { domain: 'romashka.example', selector: 'tonus', privateKey: pem };
+    const mail = await startMailServer();
+    closes.push(mail.close);
+    const smtp = openSmtp({ smtpUrl: `smtp://127.0.0.1:${mail.port}`, sender: 'tonus@romashka.example', dkim });
+    closes.push(smtp.close);
+    expect(await smtp.send('id', letterTo('anna@romashka.example'))).toEqual({ kind: 'sent' });
+    expect(mail.letters[0]).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256;[^]*? d=romashka\.example;[^]*? s=tonus;/);
+    const { name, value } = dkimRecord(dkim);
     expect(name).toBe('tonus._domainkey.romashka.example');
     const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
     expect(value).toBe(`v=DKIM1; k=rsa; p=${key}`);

@@ -1,6 +1,6 @@
 import type { Runtime } from '#scripts/local/runtime.ts';
 import type { Settings } from './config.ts';
-import { requireOwnKeys } from './data-folder.ts';
+import { requireAlone, requireOwnKeys } from './data-folder.ts';
 import type { Log } from './log.ts';
 
 /** Something that runs beside the server and is ended before it. */
@@ -10,6 +10,7 @@ export interface Beside {
 
 /** What is done with the data folder before the database opens it, in this order; each may throw a SetupError. */
 export const beforeOpening: readonly ((settings: Settings, log: Log) => unknown)[] = [
+  ({ dataDir }) => requireAlone(dataDir),
   ({ dataDir, keys }) => requireOwnKeys(dataDir, keys),
 ];
 

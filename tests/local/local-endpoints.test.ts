@@ -141,3 +141,16 @@ it.each(['ses/v2/email/outbound-emails', 'sqs'])(
     expect(taken).toHaveLength(1);
   },
 );
+
+it('says that a letter may be sent later where it cannot be kept', async () => {
+  const aws = createAwsEndpoints({
+    sqs: { all: [], queueByArn: () => expect.unreachable(), answer: () => expect.unreachable() },
+    takeLetter: () => {
+      throw new Error('ENOSPC');
+    },
+  });
+  const body = JSON.stringify({ Destination: {}, Content: { Simple: { Subject: { Data: '' }, Body: {} } } });
+  const path = '/__local/ses/v2/email/outbound-emails';
+  const request = { method: 'POST', path, query: '', headers: {}, body: Buffer.from(body), sourceIp: '127.0.0.1' };
+  expect(await aws(request)).toMatchObject({ status: 503 });
+});

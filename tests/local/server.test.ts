@@ -94,6 +94,11 @@ describe('a server of one’s own', () => {
     expect((await watch('/__local/mail')).status).toBe(404);
   });
 
+  it('has its data to itself', async () => {
+    await expect(start(settings)).rejects.toThrow('Another server runs on the data');
+    expect((await ask('/api/else')).status).toBe(200);
+  });
+
   it('keeps neither keys nor secrets with the data, which other keys do not open', async () => {
     await server.stop();
     const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
