@@ -113,6 +113,8 @@ const MAIL_SENDER = 'tonus@localhost.example';
 /** In the data folder: the database, and where it listens while the product runs (for `npm run admin`). */
 export const DATABASE_FILE = 'tonus.db';
 export const ENDPOINT_FILE = 'dynamodb-endpoint';
+/** And the objects of S3. */
+export const OBJECTS_FOLDER = 'objects';
 
 /** Runs a synthesized assembly on this machine: what would be deployed, on stand-ins of the services it uses. */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
@@ -151,7 +153,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     stops.push(() => rmSync(endpointFile, { force: true }));
     const kms = await startKms({ keys: kmsKeys, accessKeyId: world?.credentials.accessKeyId });
     stops.push(kms.stop);
-    const s3 = await startS3({ dir: join(dir, 'objects'), credentials: world?.credentials });
+    const s3 = await startS3({ dir: join(dir, OBJECTS_FOLDER), credentials: world?.credentials });
     stops.push(s3.stop);
     const streams = await createTables(resolver, dynamodbEndpoint);
 

@@ -1,12 +1,10 @@
-import type { Runtime } from '#scripts/local/runtime.ts';
+import { join } from 'node:path';
+import { OBJECTS_FOLDER, type Runtime } from '#scripts/local/runtime.ts';
+import type { Beside } from './beside.ts';
 import type { Settings } from './config.ts';
 import { requireAlone, requireOwnKeys } from './data-folder.ts';
+import { startExpiringArchives } from './expire-archives.ts';
 import type { Log } from './log.ts';
-
-/** Something that runs beside the server and is ended before it. */
-export interface Beside {
-  stop(): Promise<unknown>;
-}
 
 /** What is done with the data folder before the database opens it, in this order; each may throw a SetupError. */
 export const beforeOpening: readonly ((settings: Settings, log: Log) => unknown)[] = [
@@ -15,4 +13,6 @@ export const beforeOpening: readonly ((settings: Settings, log: Log) => unknown)
 ];
 
 /** What runs beside the server once it answers. */
-export const besideRunning: readonly ((settings: Settings, runtime: Runtime, log: Log) => Promise<Beside>)[] = [];
+export const besideRunning: readonly ((settings: Settings, runtime: Runtime, log: Log) => Promise<Beside>)[] = [
+  async ({ dataDir }, _, log) => startExpiringArchives(join(dataDir, OBJECTS_FOLDER), log),
+];
