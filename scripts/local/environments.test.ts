@@ -8,11 +8,12 @@ interface Environment {
   readonly number: number;
 }
 
-function start() {
+function start(limit?: number) {
   begun.length = 0;
   ended.length = 0;
   return createEnvironments<Environment>({
     atOnce: 4,
+    limit,
     begin: () => {
       const environment = { number: begun.length + 1 };
       begun.push(environment);
@@ -23,8 +24,8 @@ function start() {
 }
 
 /** Four at work, their code loaded, and who waits for a fifth. */
-async function startBusy() {
-  const environments = start();
+async function startBusy(limit?: number) {
+  const environments = start(limit);
   const busy = [];
   for (let index = 0; index < 4; index += 1) busy.push(await environments.take());
   busy.forEach(environments.loaded);
@@ -66,6 +67,17 @@ describe('environments of a function', () => {
     void environments.take();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(begun).toHaveLength(5);
+  });
+
+  it('are not begun beyond what the template reserves, however long all are at work', async () => {
+    const { environments, busy, fifth } = await startBusy(5);
+    const sixth = environments.take();
+    await vi.advanceTimersByTimeAsync(300);
+    environments.loaded(await fifth);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toHaveLength(5);
+    environments.giveBack(busy[0]!, true);
+    expect(await sixth).toBe(busy[0]);
   });
 
   it('that ended badly are replaced for whoever waits', async () => {

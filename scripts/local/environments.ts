@@ -1,6 +1,8 @@
 interface Options<Environment> {
   /** So many begin without a look at what the others do. */
   readonly atOnce: number;
+  /** So many there are at most; none when left out. */
+  readonly limit?: number | undefined;
   /** Starts one; it loads its code by itself. */
   begin(): Environment;
   end(environment: Environment): unknown;
@@ -34,6 +36,7 @@ const IDLE_MILLISECONDS = 60_000;
  */
 export function createEnvironments<Environment extends object>({
   atOnce,
+  limit = Infinity,
   begin,
   end,
 }: Options<Environment>): Environments<Environment> {
@@ -59,7 +62,8 @@ export function createEnvironments<Environment extends object>({
   };
   const look = (): void => {
     watch = undefined;
-    if (performance.now() - youngest() >= LONG_MILLISECONDS) waiting.shift()?.(occupy(begin(), Infinity));
+    if (busy.size < limit && performance.now() - youngest() >= LONG_MILLISECONDS)
+      waiting.shift()?.(occupy(begin(), Infinity));
     watchBusy();
   };
   const forget = (environment: Environment): void => {

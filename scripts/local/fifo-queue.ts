@@ -33,6 +33,8 @@ export interface FifoQueue {
   countFailure(message: Message): number;
   /** It may be taken again. */
   letBack(message: Message): void;
+  /** What waits or is under way: how many, and since when the oldest does, milliseconds since 1970. */
+  waiting(): { readonly count: number; readonly since: number | null };
   /** Called whenever something was sent. */
   onSend(listener: () => void): void;
 }
@@ -77,6 +79,10 @@ export function openFifoQueue(file?: string): FifoQueue {
       return failures;
     },
     letBack: ({ group }) => void closed.delete(group),
+    waiting: () => {
+      const sentAt = [...waiting.values()].map((message) => message.sentAt);
+      return { count: sentAt.length, since: sentAt[0] ?? null };
+    },
     onSend: (listener) => void listeners.push(listener),
   };
 }

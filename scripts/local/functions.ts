@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Assembly } from './assembly.ts';
 import { REGION, type Resolver } from './intrinsics.ts';
-import { createLambda, type Lambda } from './lambda.ts';
+import { LOCAL_CREDENTIALS, type Credentials } from './credentials.ts';
+import { createLambda, type Lambda, type OnInvoked } from './lambda.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 3;
 const DEFAULT_MEMORY_MB = 128;
@@ -12,6 +13,7 @@ const FunctionProperties = z.object({
   Code: z.object({ S3Key: z.optional(z.string()) }),
   Timeout: z._default(z.number(), DEFAULT_TIMEOUT_SECONDS),
   MemorySize: z._default(z.number(), DEFAULT_MEMORY_MB),
+  ReservedConcurrentExecutions: z.optional(z.number()),
   Environment: z._default(z.object({ Variables: z.record(z.string(), z.coerce.string()) }), { Variables: {} }),
 });
 
@@ -26,8 +28,11 @@ export interface Functions {
 interface Options {
   readonly assembly: Assembly;
   readonly resolver: Resolver;
-  /** Added to every function's environment: where the stand-ins of AWS services listen. */
-  readonly environment: Readonly<Record<string, string>>;
+  /** Added to the environment of the function of this name: where the stand-ins of AWS services listen. */
+  readonly environmentOf: (name: string) => Readonly<Record<string, string>>;
+  /** What functions sign their calls with. */
+  readonly credentials?: Credentials | undefined;
+  readonly onInvoked?: OnInvoked | undefined;
   readonly log: (line: object) => void;
   /** Where a function's code lies instead of its asset: the build that is being watched. */
   readonly codeOf?: ((assetDir: string) => string) | undefined;
@@ -39,9 +44,11 @@ interface Options {
 export function createFunctions({
   assembly,
   resolver,
-  environment,
+  environmentOf,
+  credentials = LOCAL_CREDENTIALS,
   log,
   preload,
+  onInvoked,
   codeOf = (dir) => dir,
 }: Options): Functions {
   const byName = new Map<string, Lambda>();
@@ -54,18 +61,20 @@ export function createFunctions({
       handler: properties.Handler,
       timeoutSeconds: properties.Timeout,
       memoryMb: properties.MemorySize,
+      concurrency: properties.ReservedConcurrentExecutions,
       log,
       preload,
+      onInvoked,
       environment: {
         AWS_REGION: REGION,
         AWS_DEFAULT_REGION: REGION,
-        AWS_ACCESS_KEY_ID: 'local',
-        AWS_SECRET_ACCESS_KEY: 'local',
+        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
         AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
         LAMBDA_TASK_ROOT: '/var/task',
         TZ: ':UTC',
         ...properties.Environment.Variables,
-        ...environment,
+        ...environmentOf(name),
       },
     });
     byName.set(name, lambda);

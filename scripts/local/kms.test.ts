@@ -9,10 +9,11 @@ import {
   KMSClient,
 } from '@aws-sdk/client-kms';
 import { afterAll, describe, expect, it } from 'vitest';
+import { storedKeys } from './kms-keys.ts';
 import { startKms } from './kms.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'tonus-kms-'));
-const first = await startKms({ dir });
+const first = await startKms({ keys: storedKeys(dir) });
 const connect = (endpoint: string): KMSClient =>
   new KMSClient({ endpoint, region: 'local', credentials: { accessKeyId: 'a', secretAccessKey: 'b' } });
 const kms = connect(first.endpoint);
@@ -34,7 +35,7 @@ describe('local KMS', () => {
 
   it('keeps its keys over a restart', async () => {
     const before = await mac(kms, 'kept');
-    const second = await startKms({ dir });
+    const second = await startKms({ keys: storedKeys(dir) });
     const after = await mac(connect(second.endpoint), 'kept');
     await second.stop();
     expect(after.Mac).toEqual(before.Mac);
@@ -64,5 +65,15 @@ describe('local KMS', () => {
     expect(opened.Plaintext).toEqual(made.Plaintext);
     const wrong = kms.send(new DecryptCommand({ CiphertextBlob: made.CiphertextBlob, KeyId: 'two' }));
     await expect(wrong).rejects.toMatchObject({ name: 'IncorrectKeyException' });
+  });
+
+  it('answers nobody but whoever signs in the name it was given', async () => {
+    const { endpoint, stop } = await startKms({ accessKeyId: 'secret' });
+    const as = (accessKeyId: string) =>
+      new KMSClient({ endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey: 'b' }, maxAttempts: 1 });
+    expect((await mac(as('secret'), 'one')).Mac).toHaveLength(32);
+    for (const name of ['secre', 'secrets', 'local'])
+      await expect(mac(as(name), 'one')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await stop();
   });
 });

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { openStore, type Store } from './store.ts';
+import { storedKeys, type KmsKeys } from './kms-keys.ts';
+import { isSignedBy } from './credentials.ts';
 
 export interface Kms {
   readonly endpoint: string;
@@ -31,14 +31,24 @@ class KmsError extends Error {
   }
 }
 
-/**
- * Answers the four calls of AWS KMS that the product makes. Any key id is a key: its material is random, made on first
- * use and kept in `dir` (or only in memory without one). Without `port` a free one is taken.
- */
-export async function startKms(options: { dir?: string; port?: number } = {}): Promise<Kms> {
-  const keys = openStore(options.dir === undefined ? undefined : join(options.dir, 'kms-keys.json'), z.string());
+interface KmsOptions {
+  /** Where the material of keys comes from; kept in memory when left out. */
+  readonly keys?: KmsKeys;
+  /** Without it a free one is taken. */
+  readonly port?: number;
+  /** Only requests signed in this name are answered; left out, all are. */
+  readonly accessKeyId?: string | undefined;
+}
+
+/** Answers the four calls of AWS KMS that the product makes. Any key id is a key. */
+export async function startKms({ keys = storedKeys(), port: wanted = 0, accessKeyId }: KmsOptions = {}): Promise<Kms> {
   const server = createServer((request, response) => {
     const headers = { 'content-type': 'application/x-amz-json-1.1' };
+    if (!isSignedBy(request.headers.authorization, accessKeyId)) {
+      request.resume();
+      response.writeHead(403, headers).end(JSON.stringify({ __type: 'AccessDeniedException' }));
+      return;
+    }
     void answer(keys, request).then(
       (reply) => response.writeHead(200, headers).end(JSON.stringify(reply)),
       (error: unknown) => {
@@ -47,7 +57,7 @@ export async function startKms(options: { dir?: string; port?: number } = {}): P
       },
     );
   });
-  server.listen(options.port ?? 0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
   return {
@@ -60,7 +70,7 @@ export async function startKms(options: { dir?: string; port?: number } = {}): P
   };
 }
 
-async function answer(keys: Store<string>, request: IncomingMessage): Promise<object> {
+async function answer(keys: KmsKeys, request: IncomingMessage): Promise<object> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer); // no encoding is set, so chunks are buffers
   const input = Input.parse(JSON.parse(Buffer.concat(chunks).toString() || '{}'));
@@ -70,19 +80,21 @@ async function answer(keys: Store<string>, request: IncomingMessage): Promise<ob
   const action = String(request.headers['x-amz-target']).replace('TrentService.', '');
   switch (action) {
     case 'GenerateMac': {
-      const mac = createHmac('sha256', material(keys, input.KeyId)).update(bytes(input, 'Message')).digest('base64');
+      const mac = createHmac('sha256', keys.forMac(nameOf(input)))
+        .update(bytes(input, 'Message'))
+        .digest('base64');
       return { KeyId: input.KeyId, Mac: mac, MacAlgorithm: 'HMAC_SHA_256' };
     }
     case 'Encrypt':
-      return { KeyId: input.KeyId, CiphertextBlob: encrypt(keys, input.KeyId, bytes(input, 'Plaintext'), context) };
+      return { KeyId: input.KeyId, CiphertextBlob: encrypt(keys, nameOf(input), bytes(input, 'Plaintext'), context) };
     case 'GenerateDataKey': {
       const dataKey = randomBytes(input.NumberOfBytes ?? (input.KeySpec === 'AES_128' ? 16 : 32));
-      const CiphertextBlob = encrypt(keys, input.KeyId, dataKey, context);
+      const CiphertextBlob = encrypt(keys, nameOf(input), dataKey, context);
       return { KeyId: input.KeyId, Plaintext: dataKey.toString('base64'), CiphertextBlob };
     }
     case 'Decrypt': {
       const { keyId, plaintext } = decrypt(keys, bytes(input, 'CiphertextBlob'), context);
-      if (input.KeyId && nameOf(input.KeyId) !== keyId)
+      if (input.KeyId && nameOf(input) !== keyId)
         throw new KmsError('IncorrectKeyException', 'Encrypted under another key');
       return { KeyId: input.KeyId ?? keyId, Plaintext: plaintext.toString('base64') };
     }
@@ -98,38 +110,29 @@ function bytes(input: Input, field: 'Message' | 'Plaintext' | 'CiphertextBlob'):
 }
 
 /** A key is the same by its id and by its ARN. */
-function nameOf(keyId: string): string {
-  return keyId.slice(keyId.lastIndexOf('/') + 1);
+function nameOf({ KeyId }: Input): string {
+  if (!KeyId) throw new KmsError('ValidationException', 'KeyId is missing');
+  return KeyId.slice(KeyId.lastIndexOf('/') + 1);
 }
 
-function material(keys: Store<string>, keyId: string | undefined): Buffer {
-  if (!keyId) throw new KmsError('ValidationException', 'KeyId is missing');
-  const name = nameOf(keyId);
-  const known = keys.get(name);
-  if (known !== undefined) return Buffer.from(known, 'base64');
-  const made = randomBytes(32);
-  keys.set(name, made.toString('base64'));
-  return made;
-}
-
-/** Key name's length and key name, then nonce, tag and text: a ciphertext tells its key, as with the real service. */
-function encrypt(keys: Store<string>, keyId: string | undefined, plaintext: Buffer, context: Buffer): string {
-  const key = material(keys, keyId);
-  const name = Buffer.from(nameOf(keyId ?? ''));
+/** The label's length and the label, then nonce, tag and text: a ciphertext tells its key, as with the real service. */
+export function encrypt(keys: KmsKeys, keyName: string, plaintext: Buffer, context: Buffer): string {
+  const { label, material } = keys.forSealing(keyName);
+  const name = Buffer.from(label);
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(context);
+  const cipher = createCipheriv('aes-256-gcm', material, nonce).setAAD(context);
   const text = Buffer.concat([cipher.update(plaintext), cipher.final()]);
   return Buffer.concat([Buffer.from([name.length]), name, nonce, cipher.getAuthTag(), text]).toString('base64');
 }
 
-function decrypt(keys: Store<string>, blob: Buffer, context: Buffer): { keyId: string; plaintext: Buffer } {
+/** Opens it; throws where it is no ciphertext of these keys and this context. */
+export function decrypt(keys: KmsKeys, blob: Buffer, context: Buffer): { keyId: string; plaintext: Buffer } {
   try {
     const start = 1 + blob.readUInt8(0);
-    const keyId = blob.subarray(1, start).toString();
-    const key = Buffer.from(keys.get(keyId) ?? '', 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', key, blob.subarray(start, start + 12)).setAAD(context);
+    const { name, material } = keys.behind(blob.subarray(1, start).toString());
+    const decipher = createDecipheriv('aes-256-gcm', material, blob.subarray(start, start + 12)).setAAD(context);
     decipher.setAuthTag(blob.subarray(start + 12, start + 28));
-    return { keyId, plaintext: Buffer.concat([decipher.update(blob.subarray(start + 28)), decipher.final()]) };
+    return { keyId: name, plaintext: Buffer.concat([decipher.update(blob.subarray(start + 28)), decipher.final()]) };
   } catch {
     throw new KmsError('InvalidCiphertextException', 'Not a ciphertext of this key and encryption context');
   }

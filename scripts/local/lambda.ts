@@ -16,10 +16,21 @@ export interface LambdaOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
+  /** As many environments at once at most; whoever comes then waits. */
+  readonly concurrency?: number | undefined;
   readonly log: (line: object) => void;
   /** A file that is loaded before the function's own, as a layer would bring it. */
   readonly preload?: string | undefined;
+  /** Hears of each invocation that has ended. */
+  readonly onInvoked?: OnInvoked | undefined;
 }
+
+/** An invocation that has ended: how long it took, its wait for an environment included. */
+export type OnInvoked = (invocation: {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly failed: boolean;
+}) => void;
 
 export interface Lambda {
   readonly name: string;
@@ -46,7 +57,8 @@ const YOUNG_GENERATION_MB = 16;
 /** A function of the template: execution environments are worker threads. */
 export function createLambda(options: LambdaOptions): Lambda {
   const environments = createEnvironments<Worker>({
-    atOnce: AT_ONCE,
+    atOnce: Math.min(AT_ONCE, options.concurrency ?? Infinity),
+    limit: options.concurrency,
     begin: () => {
       const worker = start(options);
       const onMessage = ({ kind }: WorkerMessage): void => {
@@ -61,16 +73,20 @@ export function createLambda(options: LambdaOptions): Lambda {
   return {
     name: options.name,
     invoke: async (event) => {
+      const begun = performance.now();
       const worker = await environments.take();
       let alive = false;
+      let failed = true;
       try {
         const message = await run(worker, event, options);
         alive = true;
+        failed = message.kind === 'failure';
         if (message.kind === 'result') return JSON.parse(message.json);
         options.log({ level: 'error', function: options.name, message: 'invocation failed', error: message.error });
         throw new LambdaFailed(`${options.name}: ${message.error.message}`);
       } finally {
         environments.giveBack(worker, alive);
+        options.onInvoked?.({ name: options.name, milliseconds: performance.now() - begun, failed });
       }
     },
     reload: environments.renew,

@@ -1,34 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { EdgeRequest, EdgeResponse } from './gateway.ts';
+import type { AwsEndpoints } from './aws-endpoints.ts';
 import type { Events } from './events.ts';
 import type { Journal } from './journal.ts';
+import { feedbackEvent } from './mail-feedback.ts';
 import type { Schedules } from './schedules.ts';
-import type { Sqs } from './sqs.ts';
 
 export const LOCAL_ENDPOINTS = '/__local/';
-/** Where the functions' calls of SES arrive. */
-export const SES_PATH = '/__local/ses';
-/** Where their calls of SQS arrive. */
-export const SQS_PATH = '/__local/sqs';
 
 const LOOPBACK_ADDRESS = /^(127\.[\d.]+|::1)$/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-const Content = z.optional(z.object({ Data: z.string() }));
-const Email = z.object({
-  FromEmailAddress: z.optional(z.string()),
-  ConfigurationSetName: z.optional(z.string()),
-  Destination: z.object({ ToAddresses: z._default(z.array(z.string()), []) }),
-  ReplyToAddresses: z._default(z.array(z.string()), []),
-  Content: z.object({
-    Simple: z.object({
-      Subject: z.object({ Data: z.string() }),
-      Body: z.object({ Text: Content, Html: Content }),
-      Headers: z._default(z.array(z.object({ Name: z.string(), Value: z.string() })), []),
-    }),
-  }),
-});
 
 /** What a test says of a letter: that its mail server refused it, or that the person called it spam. */
 const Feedback = z.object({ to: z.string(), kind: z.enum(['bounce', 'complaint']) });
@@ -37,7 +18,7 @@ const Sent = z.object({ to: z.array(z.string()), configurationSet: z.optional(z.
 interface Options {
   readonly schedules: Schedules;
   readonly events: Events;
-  readonly sqs: Sqs;
+  readonly aws: AwsEndpoints;
   readonly mail: Journal;
   readonly deadLetters: Journal;
 }
@@ -46,11 +27,12 @@ interface Options {
 export function createLocalEndpoints({
   schedules,
   events,
-  sqs,
+  aws,
   mail,
   deadLetters,
 }: Options): (request: EdgeRequest) => Promise<EdgeResponse> {
-  return async ({ method, path, body, headers, sourceIp }) => {
+  return async (request) => {
+    const { method, path, body, headers, sourceIp } = request;
     const refused = refusalOf(headers, sourceIp);
     if (refused) return json(403, { message: refused });
     const schedule = /^\/__local\/schedules\/([^/]+)$/.exec(path)?.[1];
@@ -72,22 +54,15 @@ export function createLocalEndpoints({
           .parse(mail.all())
           .findLast((one) => one.to.includes(to));
         if (!letter) return json(404, { message: `No letter was sent to ${to}` });
-        return json(200, { functions: await events.publish(feedbackEvent(letter, to, kind)) });
+        const { configurationSet } = letter;
+        return json(200, { functions: await events.publish(feedbackEvent({ configurationSet, to, kind })) });
       }
       case 'GET /__local/dead-letters':
         return json(200, deadLetters.all());
       case 'GET /__local/schedules':
         return json(200, schedules.names);
-      case `POST ${SQS_PATH}`:
-        return sqs.answer(headers, body);
-      case `POST ${SES_PATH}/v2/email/outbound-emails`: {
-        const email = Email.safeParse(JSON.parse(body.toString()));
-        if (!email.success) return json(400, { message: z.prettifyError(email.error) });
-        mail.add(letterOf(email.data));
-        return json(200, { MessageId: randomUUID() });
-      }
       default:
-        return json(404, { message: 'Not Found' });
+        return (await aws(request)) ?? json(404, { message: 'Not Found' });
     }
   };
 }
@@ -102,54 +77,6 @@ function refusalOf({ host = '', origin }: EdgeRequest['headers'], sourceIp: stri
   if (!LOOPBACK_HOST.test(host)) return 'Ask for /__local at localhost or 127.0.0.1';
   if (origin !== undefined && origin !== `http://${host}`) return 'Pages of other origins may not ask for /__local';
   return null;
-}
-
-/** The event by which SES tells of a letter that came back, or was complained of. */
-function feedbackEvent({ configurationSet }: z.infer<typeof Sent>, to: string, kind: 'bounce' | 'complaint') {
-  const mail = {
-    destination: [to],
-    tags: { 'ses:configuration-set': configurationSet === undefined ? [] : [configurationSet] },
-  };
-  return kind === 'bounce'
-    ? {
-        source: 'aws.ses',
-        detailType: 'Email Bounced',
-        detail: {
-          eventType: 'Bounce',
-          mail,
-          bounce: { bounceType: 'Permanent', bounceSubType: 'General', bouncedRecipients: [{ emailAddress: to }] },
-        },
-      }
-    : {
-        source: 'aws.ses',
-        detailType: 'Email Complaint Received',
-        detail: {
-          eventType: 'Complaint',
-          mail,
-          complaint: { complainedRecipients: [{ emailAddress: to }], complaintFeedbackType: 'abuse' },
-        },
-      };
-}
-
-function letterOf(email: z.infer<typeof Email>): object {
-  const {
-    FromEmailAddress,
-    ConfigurationSetName,
-    Destination,
-    ReplyToAddresses,
-    Content: { Simple },
-  } = email;
-  return {
-    from: FromEmailAddress,
-    configurationSet: ConfigurationSetName,
-    to: Destination.ToAddresses,
-    replyTo: ReplyToAddresses,
-    subject: Simple.Subject.Data,
-    text: Simple.Body.Text?.Data,
-    html: Simple.Body.Html?.Data,
-    headers: Object.fromEntries(Simple.Headers.map(({ Name, Value }) => [Name, Value])),
-    sentAt: new Date().toISOString(),
-  };
 }
 
 function json(status: number, value: unknown): EdgeResponse {

@@ -42,18 +42,34 @@ interface Options {
   readonly log: (line: object) => void;
 }
 
-/** Feeds the template's event source mappings from the tables' streams and the queues. Returns what stops it. */
-export function startMappings(options: Options): { stop(): Promise<unknown> } {
+/** A reader of a table's stream, by the function it feeds. */
+export interface StreamLag {
+  readonly function: string;
+  /** Since when what it is to hand over waits, milliseconds since 1970; null where nothing does. */
+  behindSince(): number | null;
+}
+
+interface Mappings {
+  readonly streams: readonly StreamLag[];
+  stop(): Promise<unknown>;
+}
+
+/** Feeds the template's event source mappings from the tables' streams and the queues. */
+export function startMappings(options: Options): Mappings {
   const { resolver, dir, sqs, lambdaByName } = options;
   const checkpoints = openStore(join(dir, 'streams.json'), z.string());
   const feeds = resolver.all('AWS::Lambda::EventSourceMapping', Mapping).map(({ name, properties }) => {
     const lambda = lambdaByName(properties.FunctionName.slice(properties.FunctionName.lastIndexOf(':') + 1));
     const table = /:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn)?.[1];
-    return table === undefined
-      ? followQueue(sqs.queueByArn(properties.EventSourceArn), { lambda, properties }, options)
-      : followTable(table, { name, lambda, properties, checkpoints }, options);
+    if (table === undefined)
+      return { stop: followQueue(sqs.queueByArn(properties.EventSourceArn), { lambda, properties }, options).stop };
+    const following = followTable(table, { name, lambda, properties, checkpoints }, options);
+    return { ...following, function: lambda.name };
   });
-  return { stop: () => Promise.all(feeds.map((feed) => feed.stop())) };
+  return {
+    streams: feeds.filter((feed) => 'behindSince' in feed),
+    stop: () => Promise.all(feeds.map((feed) => feed.stop())),
+  };
 }
 
 interface Feed {

@@ -7,6 +7,7 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { isSignedBy, type Credentials } from './credentials.ts';
 import { REGION } from './intrinsics.ts';
 
 export interface S3 {
@@ -25,16 +26,20 @@ class S3Error extends Error {
   }
 }
 
-/** Functions on this machine have the id of their key for its secret, too. */
-const secretOf = (accessKeyId: string): string => accessKeyId;
+interface S3Options {
+  readonly dir: string;
+  readonly port?: number;
+  /** What requests and links are signed with; left out, any key is one whose secret is its id. */
+  readonly credentials?: Credentials | undefined;
+}
 
 /**
  * Answers the calls of S3 that the product makes: an object at once or in parts, its removal, and a signed link to read
  * it, which is checked as S3 checks it. Buckets are folders of `dir`; whatever is asked for is streamed.
  */
-export async function startS3({ dir, port = 0 }: { dir: string; port?: number }): Promise<S3> {
+export async function startS3({ dir, port = 0, credentials }: S3Options): Promise<S3> {
   const server = createServer((request, response) => {
-    answer(dir, request, response).catch((error: unknown) => {
+    answer({ dir, credentials }, request, response).catch((error: unknown) => {
       const { status, code } = error instanceof S3Error ? error : { status: 500, code: 'InternalError' };
       request.resume();
       if (response.headersSent) return response.destroy();
@@ -54,7 +59,11 @@ export async function startS3({ dir, port = 0 }: { dir: string; port?: number })
   };
 }
 
-async function answer(dir: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { dir, credentials }: Omit<S3Options, 'port'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
   const { searchParams: query } = url;
   const file = fileOf(dir, url.pathname);
@@ -62,7 +71,7 @@ async function answer(dir: string, request: IncomingMessage, response: ServerRes
   const parts = join(dir, '.uploads', upload === null ? '' : normalize(upload).replaceAll(sep, ''));
 
   if (request.method === 'GET') {
-    await requireSignedLink(url);
+    await requireSignedLink(url, credentials);
     if (!existsSync(file)) throw new S3Error(404, 'NoSuchKey');
     response.writeHead(200, {
       'content-type': 'application/zip',
@@ -71,7 +80,9 @@ async function answer(dir: string, request: IncomingMessage, response: ServerRes
     });
     return pipeline(createReadStream(file), response);
   }
-  if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') !== true) throw new S3Error(403, 'AccessDenied');
+  const { authorization } = request.headers;
+  if (!authorization?.startsWith('AWS4-HMAC-SHA256 ') || !isSignedBy(authorization, credentials?.accessKeyId))
+    throw new S3Error(403, 'AccessDenied');
   if (upload !== null && !existsSync(parts)) throw new S3Error(404, 'NoSuchUpload');
 
   switch (`${request.method} ${query.has('uploads') ? 'begin' : upload === null ? 'whole' : 'part'}`) {
@@ -158,18 +169,20 @@ function fileOf(dir: string, pathname: string): string {
 }
 
 /** Signs the link once more and compares: one that is altered, of another key or too old opens nothing. */
-async function requireSignedLink(url: URL): Promise<void> {
-  const given = Object.fromEntries(url.searchParams);
-  const { 'X-Amz-Signature': signature, 'X-Amz-Date': date = '', 'X-Amz-Credential': credential = '' } = given;
+async function requireSignedLink(url: URL, given?: Credentials): Promise<void> {
+  const query = Object.fromEntries(url.searchParams);
+  const { 'X-Amz-Signature': signature, 'X-Amz-Date': date = '', 'X-Amz-Credential': credential = '' } = query;
   const [accessKeyId = '', , region = REGION] = credential.split('/');
+  const credentials = given ?? { accessKeyId, secretAccessKey: accessKeyId };
   const at = new Date(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  const seconds = Number(given['X-Amz-Expires']);
+  const seconds = Number(query['X-Amz-Expires']);
+  if (accessKeyId !== credentials.accessKeyId) throw new S3Error(403, 'AccessDenied');
   if (signature === undefined || Number.isNaN(at.getTime()) || !(seconds > 0)) throw new S3Error(403, 'AccessDenied');
-  const own = Object.entries(given).filter(([name]) => !name.startsWith('X-Amz-'));
+  const own = Object.entries(query).filter(([name]) => !name.startsWith('X-Amz-'));
   const signer = new SignatureV4({
     service: 's3',
     region,
-    credentials: { accessKeyId, secretAccessKey: secretOf(accessKeyId) },
+    credentials,
     sha256: Sha256,
     uriEscapePath: false,
   });

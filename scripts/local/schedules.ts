@@ -21,16 +21,21 @@ export interface Schedules {
   readonly names: readonly string[];
   /** Does now what the schedule does by the clock; null for an unknown name, else whether its functions succeeded. */
   fire(name: string): Promise<boolean | null>;
-  stop(): void;
+  /** Fires nothing any more, and waits for what is being fired. */
+  stop(): Promise<unknown>;
 }
 
 interface Options {
   readonly resolver: Resolver;
   readonly targets: Targets;
+  /** Hears of each schedule that was fired, and whether its functions succeeded. */
+  readonly onFired?: ((name: string, succeeded: boolean) => void) | undefined;
+  /** When a schedule last succeeded, before this start: a moment of the calendar that passed since is made up for. */
+  readonly lastSuccess?: ((name: string) => Date | null) | undefined;
 }
 
 /** Fires the template's schedules (EventBridge Scheduler and rules) by the clock. */
-export function startSchedules({ resolver, targets }: Options): Schedules {
+export function startSchedules({ resolver, targets, onFired, lastSuccess }: Options): Schedules {
   const scheduled = resolver.all('AWS::Scheduler::Schedule', Schedule).map(({ name, properties }) => ({
     name,
     enabled: properties.State === 'ENABLED',
@@ -53,13 +58,15 @@ export function startSchedules({ resolver, targets }: Options): Schedules {
   );
   const all = new Map([...scheduled, ...ruled].map((schedule) => [schedule.name, schedule]));
 
+  const underWay = new Set<Promise<unknown>>();
   const fire = async (name: string): Promise<boolean | null> => {
     const schedule = all.get(name);
     if (!schedule) return null;
-    const results = await Promise.all(
-      schedule.targets.map((target) => targets.hit(name, target, eventOf(name, target))),
-    );
-    return results.every(Boolean);
+    const hits = Promise.all(schedule.targets.map((target) => targets.hit(name, target, eventOf(name, target))));
+    underWay.add(hits);
+    const succeeded = (await hits.finally(() => underWay.delete(hits))).every(Boolean);
+    onFired?.(name, succeeded);
+    return succeeded;
   };
 
   const stops = [...all.values()]
@@ -68,12 +75,21 @@ export function startSchedules({ resolver, targets }: Options): Schedules {
       const clock = readScheduleExpression(expression);
       if (clock.kind === 'cron') {
         const cron = new Cron(clock.pattern, { timezone, sloppyRanges: true }, () => void fire(name));
+        const [last, due] = [lastSuccess?.(name), cron.previousRuns(1)[0]];
+        if (last && due && due > last) void fire(name);
         return () => cron.stop();
       }
       const timer = setInterval(() => void fire(name), clock.everyMs);
       return () => clearInterval(timer);
     });
-  return { names: [...all.keys()], fire, stop: () => stops.forEach((stop) => stop()) };
+  return {
+    names: [...all.keys()],
+    fire,
+    stop: () => {
+      stops.forEach((stop) => stop());
+      return Promise.allSettled(underWay);
+    },
+  };
 }
 
 /** What a target is handed: the input it asks for, or the clock's own event. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { EdgeResponse } from './gateway.ts';
@@ -62,7 +63,7 @@ export async function listen(port: number, host: string | undefined, handlers: H
 async function open(port: number, host: string, { answer, intercept, upgrade }: Handlers): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     if (intercept?.(incoming, outgoing)) return;
-    void respond(incoming, outgoing, answer).catch(() => outgoing.destroy());
+    void respond(incoming, outgoing, { answer }).catch(() => outgoing.destroy());
   });
   if (upgrade) server.on('upgrade', upgrade);
   server.listen(port, host);
@@ -94,16 +95,21 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-async function respond(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
-  const { status, headers, body } = await answer(await read(incoming));
-  outgoing.writeHead(status, {
-    ...headers,
-    ...(status === 204 || status === 304 ? {} : { 'content-length': body.length }),
-  });
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+/** Answers one request, of HTTP/1.1 or HTTP/2. `sourceIp` is whose it is, where that is not the peer. */
+export async function respond(
+  incoming: IncomingMessage | Http2ServerRequest,
+  outgoing: ServerResponse | Http2ServerResponse,
+  { answer, sourceIp }: { readonly answer: Answer; readonly sourceIp?: string },
+): Promise<void> {
+  const request = await read(incoming);
+  const { status, headers, body } = await answer(sourceIp === undefined ? request : { ...request, sourceIp });
+  outgoing.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+  if (status !== 204 && status !== 304) outgoing.setHeader('content-length', body.length);
+  outgoing.end(incoming.method === 'HEAD' ? '' : body);
 }
 
-async function read(incoming: IncomingMessage): Promise<ViewerRequest> {
+async function read(incoming: IncomingMessage | Http2ServerRequest): Promise<ViewerRequest> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
@@ -114,11 +120,12 @@ async function read(incoming: IncomingMessage): Promise<ViewerRequest> {
   }
   const url = incoming.url ?? '/';
   const mark = url.indexOf('?');
+  // HTTP/2 says the host, and what else is no header, under names that begin with a colon.
+  const { ':authority': authority, ...named } = incoming.headers;
   const headers = Object.fromEntries(
-    Object.entries(incoming.headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(',') : (value ?? ''),
-    ]),
+    Object.entries({ ...(authority === undefined ? {} : { host: authority }), ...named })
+      .filter(([name]) => !name.startsWith(':'))
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : (value ?? '')]),
   );
   return {
     method: incoming.method ?? 'GET',

@@ -7,12 +7,14 @@ import type { Resolver } from './intrinsics.ts';
 
 /** A queue of the template. */
 export interface LocalQueue extends FifoQueue {
+  readonly name: string;
   readonly arn: string;
   /** Where a message goes that was handed over so often in vain. */
   readonly redrive: { readonly deadLetters: string; readonly maxReceiveCount: number } | null;
 }
 
 export interface Sqs {
+  readonly all: readonly LocalQueue[];
   /** Throws for a queue that is not there. */
   queueByArn(arn: string): LocalQueue;
   /** Answers a call of its JSON protocol: `SendMessage`, the only one the product makes. */
@@ -39,9 +41,10 @@ export function openSqs(resolver: Resolver, dir: string): Sqs {
     const redrive = policy
       ? { deadLetters: policy.deadLetterTargetArn, maxReceiveCount: policy.maxReceiveCount }
       : null;
-    queues.set(name, { ...openFifoQueue(join(dir, `${name}.json`)), arn, redrive });
+    queues.set(name, { ...openFifoQueue(join(dir, `${name}.json`)), name, arn, redrive });
   }
   return {
+    all: [...queues.values()],
     queueByArn: (arn) => {
       const queue = queues.get(arn.slice(arn.lastIndexOf(':') + 1));
       if (!queue) throw new Error(`The local runtime feeds functions from FIFO queues only, not from ${arn}`);

@@ -39,8 +39,19 @@ const TROUBLE_MS = 1000;
 /** The list of shards is looked at afresh after this many idle polls: a shard may have children. */
 const IDLE_POLLS = 150;
 
+interface Following {
+  /** Since when the oldest record that was read waits to be done, or reading fails; milliseconds since 1970. */
+  behindSince(): number | null;
+  stop(): Promise<void>;
+}
+/** Since when what was read waits, and since when nothing can be read. */
+interface Lag {
+  waiting: number | null;
+  unread: number | null;
+}
+
 /** Follows a table's stream from where the last run left it (or from its beginning) until stopped. */
-export function followStream(reader: StreamReader): { stop(): Promise<void> } {
+export function followStream(reader: StreamReader): Following {
   const client = new DynamoDBStreamsClient({
     endpoint: reader.endpoint,
     region: reader.region,
@@ -49,14 +60,17 @@ export function followStream(reader: StreamReader): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const pause = (milliseconds: number) =>
     delay(milliseconds, undefined, { signal: stopped.signal }).catch(() => undefined);
+  const lag: Lag = { waiting: null, unread: null };
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {
         for (const shardId of await listShards(client, reader.streamArn)) {
-          await drain(client, reader, shardId, stopped.signal, pause);
+          await drain(client, reader, shardId, { signal: stopped.signal, pause, lag });
         }
       } catch (error) {
         if (stopped.signal.aborted) return;
+        lag.unread ??= Date.now();
+        lag.waiting = null;
         reader.onTrouble(error);
         await pause(TROUBLE_MS);
       }
@@ -64,6 +78,7 @@ export function followStream(reader: StreamReader): { stop(): Promise<void> } {
   };
   const running = loop();
   return {
+    behindSince: () => lag.waiting ?? lag.unread,
     stop: async () => {
       stopped.abort();
       await running;
@@ -94,8 +109,7 @@ async function drain(
   client: DynamoDBStreamsClient,
   reader: StreamReader,
   shardId: string,
-  signal: AbortSignal,
-  pause: (milliseconds: number) => Promise<unknown>,
+  { signal, pause, lag }: { signal: AbortSignal; pause: (milliseconds: number) => Promise<unknown>; lag: Lag },
 ): Promise<void> {
   const key = `${reader.name} ${reader.streamArn} ${shardId}`;
   const done = (record: LambdaRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
@@ -105,12 +119,15 @@ async function drain(
   let since = 0;
   for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
     const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
+    lag.unread = null;
     const records = Records.map((record) => toLambdaRecord(record, reader.streamArn));
     if (waiting.length === 0) since = Date.now();
     waiting.push(...records.filter(reader.wants));
     iterator = NextShardIterator;
     if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, Date.now() - since))) {
+      lag.waiting = since;
       await reader.deliver(waiting, done, signal);
+      lag.waiting = null;
       waiting = [];
     }
     const last = records.at(-1);

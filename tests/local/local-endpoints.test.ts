@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAwsEndpoints } from '#scripts/local/aws-endpoints.ts';
 import { createLocalEndpoints } from '#scripts/local/local-endpoints.ts';
 import type { EdgeRequest } from '#scripts/local/gateway.ts';
 
@@ -6,17 +7,24 @@ const letters = [{ to: ['anna@example.com'], text: 'https://localhost/reset' }];
 const fired: string[] = [];
 const published: unknown[] = [];
 const localEndpoints = createLocalEndpoints({
-  schedules: { names: ['nightly'], fire: async (name) => fired.push(name) > 0, stop: () => {} },
+  schedules: { names: ['nightly'], fire: async (name) => fired.push(name) > 0, stop: async () => {} },
   events: {
     publish: async (event) => {
       published.push(event);
       return 1;
     },
   },
-  sqs: {
-    queueByArn: () => expect.unreachable(),
-    answer: ({ host }) => expect.unreachable(`a message was taken from ${host}`),
-  },
+  aws: createAwsEndpoints({
+    sqs: {
+      all: [],
+      queueByArn: () => expect.unreachable(),
+      answer: ({ host }) => expect.unreachable(`a message was taken from ${host}`),
+    },
+    takeLetter: (letter) => {
+      letters.push(letter as unknown as (typeof letters)[0]);
+      return 'letter';
+    },
+  }),
   mail: { all: () => letters, add: (letter) => void letters.push(letter as (typeof letters)[0]) },
   deadLetters: { all: () => [], add: () => {} },
 });
@@ -97,4 +105,52 @@ it('shows a letter with the headers it was sent with, and whom a reply goes to',
     replyTo: ['boris@example.com'],
     headers: { 'List-Unsubscribe': '<https://tonus.example/api/unsubscribe/abc>' },
   });
+});
+
+it.each(['ses/v2/email/outbound-emails', 'sqs'])(
+  'takes nothing from whoever does not sign in the name of the functions: %s',
+  async (path) => {
+    const taken: string[] = [];
+    const aws = createAwsEndpoints({
+      sqs: {
+        all: [],
+        queueByArn: () => expect.unreachable(),
+        answer: () => {
+          taken.push('message');
+          return { status: 200, headers: {}, body: Buffer.alloc(0) };
+        },
+      },
+      takeLetter: () => String(taken.push('letter')),
+      accessKeyId: 'secret',
+    });
+    const body = JSON.stringify({ Destination: {}, Content: { Simple: { Subject: { Data: '' }, Body: {} } } });
+    const from = (name: string) => ({ authorization: `AWS4-HMAC-SHA256 Credential=${name}/20261130/x` });
+    const send = (headers: Record<string, string>) =>
+      aws({
+        method: 'POST',
+        path: `/__local/${path}`,
+        query: '',
+        headers,
+        body: Buffer.from(body),
+        sourceIp: '127.0.0.1',
+      });
+    for (const headers of [{}, from('local'), from('secre')])
+      expect(await send(headers)).toMatchObject({ status: 403 });
+    expect(taken).toEqual([]);
+    expect(await send(from('secret'))).toMatchObject({ status: 200 });
+    expect(taken).toHaveLength(1);
+  },
+);
+
+it('says that a letter may be sent later where it cannot be kept', async () => {
+  const aws = createAwsEndpoints({
+    sqs: { all: [], queueByArn: () => expect.unreachable(), answer: () => expect.unreachable() },
+    takeLetter: () => {
+      throw new Error('ENOSPC');
+    },
+  });
+  const body = JSON.stringify({ Destination: {}, Content: { Simple: { Subject: { Data: '' }, Body: {} } } });
+  const path = '/__local/ses/v2/email/outbound-emails';
+  const request = { method: 'POST', path, query: '', headers: {}, body: Buffer.from(body), sourceIp: '127.0.0.1' };
+  expect(await aws(request)).toMatchObject({ status: 503 });
 });
