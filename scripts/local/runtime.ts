@@ -12,7 +12,7 @@ import { createResolver, REGION } from './intrinsics.ts';
 import { openJournal } from './journal.ts';
 import { startKms } from './kms.ts';
 import { startMappings } from './mappings.ts';
-import { startS3 } from './s3.ts';
+import { OBJECTS, startS3 } from './s3.ts';
 import { startSchedules } from './schedules.ts';
 import { openSecrets } from './secrets.ts';
 import { listen, LOOPBACK, type Answer, type Intercept, type Upgrade } from './server.ts';
@@ -94,7 +94,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     stops.push(() => rmSync(endpointFile, { force: true }));
     const kms = await startKms({ dir });
     stops.push(kms.stop);
-    const s3 = await startS3({ dir: join(dir, 'objects') });
+    const s3 = await startS3({ dir: join(dir, OBJECTS) });
     stops.push(s3.stop);
     const streams = await createTables(resolver, dynamodbEndpoint);
 
