@@ -170,7 +170,8 @@ function hold(dir: string, file: string): void {
 
 function fileOf(dir: string, pathname: string): string {
   const file = normalize(join(dir, decodeURIComponent(pathname)));
-  if (!file.startsWith(join(dir, sep)) || [UPLOADS, HOLD].some((own) => file.startsWith(join(dir, own)))) throw new S3Error(400, 'InvalidURI');
+  if (!file.startsWith(join(dir, sep)) || [UPLOADS, HOLD].some((own) => file.startsWith(join(dir, own))))
+    throw new S3Error(400, 'InvalidURI');
   return file;
 }
 

@@ -61,7 +61,8 @@ export async function unpack(chunks: Chunks, folder: string): Promise<Unpacked> 
     const length = (await reader.take(LENGTH_BYTES)).readUInt32BE(0);
     const head = Head.parse(JSON.parse((await reader.take(length)).toString()));
     if ('entries' in head) {
-      if (JSON.stringify(head.entries) !== JSON.stringify(written)) throw new Error('Files are not as they were packed');
+      if (JSON.stringify(head.entries) !== JSON.stringify(written))
+        throw new Error('Files are not as they were packed');
       if (!(await reader.ended())) throw new Error('Something follows the end of the archive');
       return head;
     }

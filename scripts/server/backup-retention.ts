@@ -6,21 +6,21 @@ const MONTH_DAYS = 31;
 
 /**
  * The files that are to be kept no longer: of the last day a backup an hour stays, of the last month one a day, always
- * the newest of its time; and the log of the last day. The newest finished backup of a line stays whatever the clock
+ * the newest of its time; and the log of the last day. The newest finished backup of this line stays whatever the clock
  * says, and so does what is dated in the future: a clock that was set wrong deletes nothing. Data that no manifest names
  * are what a backup left that was cut off: they go a day later.
  */
-export function outdated(names: readonly BackupName[], now: Date): BackupName[] {
+export function outdated(names: readonly BackupName[], line: string, now: Date): BackupName[] {
   const age = ({ at }: BackupName): number => now.getTime() - at.getTime();
   const manifests = names.filter((one): one is NumberedName => one.kind === 'manifest');
-  const kept = new Set<string>();
+  const newest = manifests.filter((one) => one.line === line).toSorted((a, b) => b.number - a.number)[0];
+  const kept = new Set(newest ? [idOf(newest)] : []);
   const slots = new Set<string>();
   for (const one of manifests.toSorted((a, b) => b.number - a.number)) {
     const slot = slotOf(one, age(one));
-    if (slots.has(`${one.line} newest`) && (slot === null || slots.has(slot))) continue;
+    if (slot === null || slots.has(slot)) continue;
     kept.add(idOf(one));
-    slots.add(`${one.line} newest`);
-    if (slot !== null) slots.add(slot);
+    slots.add(slot);
   }
   return names.filter((one) => {
     if (one.kind === 'log') return age(one) > DAY_MS + HOUR_MS;

@@ -6,7 +6,9 @@ export type Chunks = AsyncIterable<Uint8Array>;
 /** A sealed file cannot be opened: another key, another file of that name, changed or cut short. */
 export class SealBroken extends Error {
   constructor(label: string, cause?: unknown) {
-    super(`${label} does not open with this key: it is another key, or the file was changed or is not whole`, { cause });
+    super(`${label} does not open with this key: it is another key, or the file was changed or is not whole`, {
+      cause,
+    });
     this.name = 'SealBroken';
   }
 }

@@ -12,7 +12,15 @@ import { finishedOf, namesIn, readManifest, sealText, type Manifest } from './ba
 import { dataName, manifestName } from './backup-names.ts';
 import { outdated } from './backup-retention.ts';
 import { seal, type Chunks } from './backup-sealing.ts';
-import { atOneMoment, copyDatabase, gatherFiles, holdObjects, LINE_FILE, stateOf, takeWork } from './backup-snapshot.ts';
+import {
+  atOneMoment,
+  copyDatabase,
+  gatherFiles,
+  holdObjects,
+  LINE_FILE,
+  stateOf,
+  takeWork,
+} from './backup-snapshot.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { problemsOf } from './integrity.ts';
 import { versionOf } from './versions.ts';
@@ -66,7 +74,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
     };
     const named = manifestName(line, number, at);
     await storage.put(named, sealText(JSON.stringify(manifest), key, named));
-    await removeOutdated(storage, now(), onTrouble);
+    await removeOutdated(storage, line, now(), onTrouble);
     return manifest;
   } finally {
     work.release();
@@ -150,9 +158,14 @@ function demandSpace(dataDir: string): void {
   );
 }
 
-async function removeOutdated(storage: BackupStorage, now: Date, onTrouble: (words: string) => void): Promise<void> {
+async function removeOutdated(
+  storage: BackupStorage,
+  line: string,
+  now: Date,
+  onTrouble: (words: string) => void,
+): Promise<void> {
   try {
-    for (const { name } of outdated(await namesIn(storage), now)) await storage.remove(name);
+    for (const { name } of outdated(await namesIn(storage), line, now)) await storage.remove(name);
   } catch (error) {
     onTrouble(`Old backups could not be removed from ${storage.place}: ${String(error)}`);
   }

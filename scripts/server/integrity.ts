@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { replaceFile } from '#scripts/local/durable.ts';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
+import { upgrade, type UpgradeOptions } from './versions.ts';
 
 const LOCK_WAIT_MS = 5000;
 /** Enough to see how bad it is. */
@@ -40,4 +42,34 @@ export function demandSoundDatabase(dataDir: string, from: string | undefined): 
       `  npm run restore -- --from ${from ?? 'FOLDER-OF-BACKUPS'} --into ${dataDir}`,
     ].join('\n'),
   );
+}
+
+/** Throws with words for people where nothing can be written into a folder. */
+export function demandWritable(dataDir: string): void {
+  const probe = join(dataDir, '.writable');
+  try {
+    replaceFile(probe, 'yes');
+    rmSync(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException; // what the file system throws has a code
+    const why = WHY[code ?? ''] ?? String(error);
+    throw new Error(`Nothing can be written into ${dataDir}: ${why}. Nothing was started`, { cause: error });
+  }
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its quota is used up',
+  EROFS: 'its disk is read-only',
+  EACCES: 'this user has no right to',
+  EPERM: 'this user has no right to',
+};
+
+/** What has to be before the product starts on a data folder: it can be written, its database is sound, its version is ours. */
+export async function prepareDataFolder(
+  options: UpgradeOptions & { readonly from?: string | undefined },
+): Promise<void> {
+  if (!options.dryRun) demandWritable(options.dataDir);
+  demandSoundDatabase(options.dataDir, options.from);
+  await upgrade(options);
 }

@@ -64,7 +64,9 @@ export async function replayLog({ storage, key, folder, backup, log, to, tell }:
       const { about, entries } = await unpackSealed(storage, name, key, own);
       const piece = Piece.parse(about);
       if (piece.tables !== backup.tables) {
-        tell(`The log stops at ${at.toISOString()}: tables were changed then, and the backup from after that is another`);
+        tell(
+          `The log stops at ${at.toISOString()}: tables were changed then, and the backup from after that is another`,
+        );
         break;
       }
       const records = join(own, RECORDS_FILE);

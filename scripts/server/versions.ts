@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { replaceFile } from '#scripts/local/durable.ts';
@@ -23,7 +23,8 @@ export const MIGRATIONS: readonly Migration[] = [
 export const VERSION_FILE = 'data-version.json';
 const Marker = z.object({ version: z.int().check(z.gte(1)) });
 
-interface Options {
+/** How a data folder is brought up to date. */
+export interface UpgradeOptions {
   readonly dataDir: string;
   readonly migrations?: readonly Migration[];
   /** Only tells. */
@@ -44,7 +45,13 @@ export function versionOf(dataDir: string): number | null {
  * Brings a data folder to the version of this product, step by step, each marked when it is done. Throws for a folder
  * of a newer product, and where there is a folder of something else.
  */
-export async function upgrade({ dataDir, migrations = MIGRATIONS, dryRun, backUp, tell }: Options): Promise<void> {
+export async function upgrade({
+  dataDir,
+  migrations = MIGRATIONS,
+  dryRun,
+  backUp,
+  tell,
+}: UpgradeOptions): Promise<void> {
   const newest = migrations.at(-1)?.to ?? 0;
   const version = versionOf(dataDir);
   if (version === null) {
@@ -70,11 +77,6 @@ export async function upgrade({ dataDir, migrations = MIGRATIONS, dryRun, backUp
     mark(dataDir, to);
     tell(`Data upgraded to version ${to}: ${what}`);
   }
-}
-
-/** Whether a folder may be restored into: it is not there, or empty. */
-export function isEmptyFolder(folder: string): boolean {
-  return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
 function mark(dataDir: string, version: number): void {
