@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { moveIntoPlace } from '#scripts/local/durable.ts';
@@ -17,6 +18,8 @@ export interface BackupStorage {
 
 const PARTIAL = '.partial';
 const OWNER_ONLY = 0o600;
+/** No backup takes as long. */
+const STALE_MS = 24 * 3_600_000;
 
 /** Backups in a folder: another disk, or a mounted one. */
 export function folderStorage(folder: string): BackupStorage {
@@ -25,11 +28,14 @@ export function folderStorage(folder: string): BackupStorage {
     list: () => Promise.resolve(readdirSync(folder).filter((name) => !name.endsWith(PARTIAL))),
     put: async (name, chunks) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
+      removeStale(folder);
       const partial = join(folder, `${name}${PARTIAL}`);
+      const output = createWriteStream(partial, { mode: OWNER_ONLY, flush: true });
       try {
-        await pipeline(chunks, createWriteStream(partial, { mode: OWNER_ONLY, flush: true }));
+        await pipeline(chunks, output);
         moveIntoPlace(partial, join(folder, name));
       } catch (error) {
+        if (!output.closed) await once(output, 'close').catch(() => undefined);
         rmSync(partial, { force: true });
         throw error;
       }
@@ -40,4 +46,13 @@ export function folderStorage(folder: string): BackupStorage {
       return Promise.resolve();
     },
   };
+}
+
+/** What a kill has left by half. */
+function removeStale(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith(PARTIAL))) {
+    const file = join(folder, name);
+    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > STALE_MS) rmSync(file, { force: true });
+  }
 }

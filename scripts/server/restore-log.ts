@@ -45,9 +45,11 @@ const TRIES = 8;
 export async function replayLog({ storage, key, folder, backup, log, to, tell }: Replay) {
   let sequence = backup.sequence;
   let at = new Date(backup.at);
-  const pieces = log
-    .filter((one) => one.at > at && (to === undefined || one.at <= to))
+  const following = log
+    .filter((one) => one.upTo > sequence || (one.upTo === sequence && one.at > at))
     .toSorted((a, b) => a.upTo - b.upTo || a.at.getTime() - b.at.getTime());
+  const beyond = to === undefined ? -1 : following.findIndex((one) => one.at > to);
+  const pieces = beyond < 0 ? following : following.slice(0, beyond);
   const [first] = pieces;
   if (!first) return { at, sequence };
   const pieceFolder = join(folder, PIECE_FOLDER);

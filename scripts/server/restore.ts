@@ -65,9 +65,11 @@ async function chooseBackup(
   to: Date | undefined,
 ): Promise<Manifest> {
   const finished = finishedOf(names);
-  const [newest] = finished
-    .filter(({ at }) => to === undefined || at <= to)
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.number - a.number);
+  // Of one line the number tells which is later, whatever the clock said; between lines only the clock does.
+  const last = finished.filter((one) => finished.find(({ line }) => line === one.line) === one);
+  const [newest] = (to === undefined ? last : finished.filter(({ at }) => at <= to)).toSorted(
+    (a, b) => b.at.getTime() - a.at.getTime() || b.number - a.number,
+  );
   if (newest) return await readManifest(storage, newest.name, key);
   if (finished.length === 0) throw new Error(`There is no finished backup in ${storage.place}`);
   const first = finished.map(({ at }) => at.toISOString()).toSorted()[0];
