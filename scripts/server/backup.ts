@@ -47,9 +47,9 @@ const LINE_BYTES = 4;
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const { dataDir, storage, key, now = () => new Date(), onTrouble = () => undefined } = options;
+  demandSpace(dataDir);
   const work = takeWork(dataDir);
   try {
-    demandSpace(dataDir);
     const names = await namesIn(storage);
     const line = lineOf(dataDir);
     const number = Math.max(0, ...names.map((one) => (one.line === line && one.kind !== 'log' ? one.number : 0))) + 1;
