@@ -2,23 +2,23 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { takeBackup } from './backup.ts';
 import { backupKeyBy } from './backup-key.ts';
-import { folderStorage } from './backup-storage.ts';
+import { storageNamed, storageOf } from './backup-settings.ts';
 
 const USAGE = `npm run backup -- --to FOLDER [--data FOLDER]
   Backs the data folder up now, whether or not the product runs on it.
-  --to    where backups lie: on another disk, best of another machine (or BACKUP_DIR)
+  --to    where backups lie: a folder, or https://host/bucket with BACKUP_S3_KEY_ID and BACKUP_S3_SECRET (or BACKUP_TO)
   --data  the data folder (or DATA_DIR)
   The server's keys, which the backup is encrypted with: KEYS_FILE or TONUS_KEYS.`;
 
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' }, data: { type: 'string' } } });
-  const { BACKUP_DIR, DATA_DIR } = process.env;
-  const [to, dataDir] = [values.to ?? BACKUP_DIR, values.data ?? DATA_DIR];
+  const { BACKUP_TO, DATA_DIR } = process.env;
+  const [to, dataDir] = [values.to ?? BACKUP_TO, values.data ?? DATA_DIR];
   if (to === undefined || dataDir === undefined) throw new Error(USAGE);
   const begun = performance.now();
   const manifest = await takeBackup({
     dataDir: resolve(dataDir),
-    storage: folderStorage(resolve(to)),
+    storage: storageOf(storageNamed(to, process.env)),
     key: backupKeyBy(process.env),
     onTrouble: (words) => console.error(words),
   });

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listBackups } from './backup.ts';
 import { backupKeyBy } from './backup-key.ts';
-import { folderStorage } from './backup-storage.ts';
+import { storageNamed, storageOf } from './backup-settings.ts';
 import { restore } from './restore.ts';
 
 const USAGE = `npm run restore -- --from FOLDER --into FOLDER [--to TIME]
 npm run restore -- --from FOLDER --list
   Restores the last state that was kept, or that of a moment, into a new folder and compares everything.
-  --from  where the backups lie (or BACKUP_DIR)
+  --from  where the backups lie: a folder, or https://host/bucket (or BACKUP_TO)
   --into  a folder that is empty or not there yet
   --to    the last moment that is wanted, for example 2026-11-30T14:00:00+03:00
   --list  tells which backups there are
@@ -23,9 +23,9 @@ try {
       list: { type: 'boolean' },
     },
   });
-  const from = values.from ?? process.env['BACKUP_DIR'];
+  const from = values.from ?? process.env['BACKUP_TO'];
   if (from === undefined || (values.into === undefined && !values.list)) throw new Error(USAGE);
-  const [storage, key] = [folderStorage(resolve(from)), backupKeyBy(process.env)];
+  const [storage, key] = [storageOf(storageNamed(from, process.env)), backupKeyBy(process.env)];
   if (values.list) {
     for (const { number, at, line, bytes, schema } of await listBackups(storage, key)) {
       console.log(`${at}  number ${number} of ${line}, ${(bytes / 2 ** 20).toFixed(1)} MB, data version ${schema}`);
