@@ -1,7 +1,6 @@
-import { createWriteStream, statSync } from 'node:fs';
+import { closeSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { OBJECTS } from '#scripts/local/s3.ts';
 import { lineOf, putSealed, type BackupOptions } from './backup.ts';
@@ -20,6 +19,8 @@ import {
 
 /** In a piece of the log: the records of the stream, a line each. */
 export const RECORDS_FILE = 'records.jsonl';
+
+const OWNER_ONLY = 0o600;
 
 /** What a piece of the log says of itself. */
 export const Piece = z.object({
@@ -69,11 +70,11 @@ export async function appendToLog(options: BackupOptions, since: LogPlace): Prom
     const files = gatherFiles(dataDir, work.folder, (path) => changed.includes(path));
     const held = holdObjects(dataDir, work.folder, isNew);
     const records = join(work.folder, RECORDS_FILE);
-    const piece = await atOneMoment(dataDir, async (database): Promise<Piece & { added: typeof files }> => {
+    const piece = await atOneMoment(dataDir, (database): Piece & { added: typeof files } => {
       const at = now().toISOString();
       const added = held.complete();
       const upTo = lastSequence(database);
-      await writeRecords(database, { after: since.sequence, upTo, to: records });
+      writeRecords(database, { after: since.sequence, upTo, to: records });
       return {
         at,
         after: since.sequence,
@@ -104,20 +105,19 @@ function stampsOf(dataDir: string): Map<string, string> {
   return stamps;
 }
 
-async function writeRecords(
-  database: DatabaseSync,
-  { after, upTo, to }: { after: number; upTo: number; to: string },
-): Promise<void> {
+function writeRecords(database: DatabaseSync, { after, upTo, to }: { after: number; upTo: number; to: string }): void {
   if (upTo < after) throw new LogBroken(`The stream ends at ${upTo}, before ${after}: these are other data`);
   const found = database.prepare('SELECT * FROM _stream_records WHERE id > ? AND id <= ? ORDER BY id');
-  let next = after + 1;
-  function* lines(): Generator<string> {
+  const handle = openSync(to, 'w', OWNER_ONLY);
+  try {
+    let next = after + 1;
     for (const row of found.iterate(after, upTo)) {
       if (row['id'] !== next) break;
       next += 1;
-      yield `${JSON.stringify(row)}\n`;
+      writeFileSync(handle, `${JSON.stringify(row)}\n`);
     }
     if (next !== upTo + 1) throw new LogBroken(`Records of the stream from ${next} to ${upTo} are not there any more`);
+  } finally {
+    closeSync(handle);
   }
-  await pipeline(lines(), createWriteStream(to, { mode: 0o600 }));
 }

@@ -90,7 +90,7 @@ it('marks a new folder with the last version, and refuses one of a newer product
     /was written by a newer Tonus: its data have version 2, this one knows versions up to 1/,
   );
   writeFileSync(join(dataDir, VERSION_FILE), '{"version":"two"}');
-  await expect(upgrade(options)).rejects.toThrow('expected number');
+  await expect(upgrade(options)).rejects.toThrow('is damaged');
 });
 
 it('starts on no database that is damaged, changes nothing in it, and names the command that restores', async () => {

@@ -37,8 +37,14 @@ export interface UpgradeOptions {
 /** The version of a data folder: 0 where one is older than versions, null where there are no data yet. */
 export function versionOf(dataDir: string): number | null {
   const file = join(dataDir, VERSION_FILE);
-  if (existsSync(file)) return Marker.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
-  return existsSync(join(dataDir, DATABASE_FILE)) ? 0 : null;
+  if (!existsSync(file)) return existsSync(join(dataDir, DATABASE_FILE)) ? 0 : null;
+  try {
+    return Marker.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+  } catch (error) {
+    throw new Error(`${file} is damaged: it should hold {"version": number}. Restore the folder from a backup`, {
+      cause: error,
+    });
+  }
 }
 
 /**
