@@ -24,7 +24,7 @@ export interface BackupStatus {
 
 export interface Backups {
   status(): BackupStatus;
-  /** Lets a backup under way end. */
+  /** Gives a backup under way a few seconds to end. */
   stop(): Promise<void>;
 }
 

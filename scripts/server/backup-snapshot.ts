@@ -1,15 +1,4 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  globSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, copyFileSync, globSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE, ENDPOINT_FILE } from '#scripts/local/runtime.ts';
@@ -20,8 +9,9 @@ import type { PackedFile } from './backup-archive.ts';
 export const WORK = '.backup';
 /** Names the line of backups that a data folder is the source of; a restored folder begins one of its own. */
 export const LINE_FILE = 'backup-line';
+const LOCK_FILE = 'backup-lock';
 /** Of no use in another folder, or gathered in another way. */
-const LEFT_OUT = [ENDPOINT_FILE, LINE_FILE, WORK, OBJECTS];
+const LEFT_OUT = [ENDPOINT_FILE, LINE_FILE, WORK, LOCK_FILE, OBJECTS];
 /** Places in the stream, then queues: see `gatherFiles`. */
 const FIRST = ['streams.json', 'queues'];
 const LOCK_WAIT_MS = 5000;
@@ -38,31 +28,32 @@ export interface DatabaseState {
   readonly tables: string;
 }
 
-/** Takes the work folder for one backup alone. Returns what gives it back; throws where another one is under way. */
+/**
+ * Takes the work folder for one backup alone. Returns what gives it back; throws where another one is under way. The
+ * lock is one of SQLite's, which ends with its process however that ends.
+ */
 export function takeWork(dataDir: string): { folder: string; release(): void } {
   const folder = join(dataDir, WORK);
-  const owner = join(folder, 'process');
-  if (existsSync(owner) && isRunning(Number(readFileSync(owner, 'utf8')))) {
-    throw new Error(`A backup of ${dataDir} is under way`);
+  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new Error(`Another backup of ${dataDir} is under way`, { cause: error });
   }
-  const release = (): void => {
+  const clear = (): void => {
     rmSync(folder, { recursive: true, force: true });
     rmSync(join(dataDir, OBJECTS, HOLD), { recursive: true, force: true });
   };
-  release();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(owner, String(process.pid));
-  return { folder, release };
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  clear();
+  mkdirSync(folder, { mode: 0o700 });
+  return {
+    folder,
+    release: () => {
+      clear();
+      lock.close();
+    },
+  };
 }
 
 /**

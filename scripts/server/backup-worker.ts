@@ -5,6 +5,8 @@ import { storageOf, WorkerOptions } from './backup-settings.ts';
 
 /** Asks for the processor after the product does. */
 const NICE = 10;
+/** How long a backup under way may still take when the product stops; then it is given up, and nothing of it counts. */
+const LAST_MS = 5000;
 
 /**
  * The process that backs up: it is given its settings, the key among them, as the first line of its input, tells what
@@ -36,4 +38,7 @@ process.stdin.on('data', (chunk: Buffer) => {
 process.stdin.on('end', () => {
   ended.abort();
   if (!begun) process.exit(0);
+  setTimeout(() => process.exit(0), LAST_MS);
 });
+// A terminal and systemd tell every process of the product to stop; this one stops when its parent has.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
