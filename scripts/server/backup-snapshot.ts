@@ -11,7 +11,7 @@ export const WORK = '.backup';
 export const LINE_FILE = 'backup-line';
 const LOCK_FILE = 'backup-lock';
 /** Of no use in another folder, or gathered in another way. */
-const LEFT_OUT = [ENDPOINT_FILE, LINE_FILE, WORK, LOCK_FILE, OBJECTS];
+const LEFT_OUT = [ENDPOINT_FILE, LINE_FILE, WORK, OBJECTS];
 /** Places in the stream, then queues: see `gatherFiles`. */
 const FIRST = ['streams.json', 'queues'];
 const LOCK_WAIT_MS = 5000;
@@ -130,7 +130,11 @@ export function filesOf(dataDir: string): string[] {
   return pathsIn(dataDir)
     .filter((path) => {
       const top = path.split(sep)[0]!;
-      return !LEFT_OUT.includes(top) && !top.startsWith(DATABASE_FILE) && !path.endsWith('.new');
+      return (
+        !LEFT_OUT.includes(top) &&
+        ![DATABASE_FILE, LOCK_FILE].some((own) => top.startsWith(own)) &&
+        !path.endsWith('.new')
+      );
     })
     .toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }
