@@ -3,31 +3,55 @@ import { dataName, logName, manifestName, readName, type BackupName } from './ba
 import { outdated } from './backup-retention.ts';
 
 const NOW = new Date('2026-11-30T12:30:00Z');
+const LINE = 'aaaaaaaa';
+const DAY = 24;
 const ago = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
 const read = (name: string): BackupName => readName(name)!;
-/** Finished backups of a line, the oldest first, so many hours ago. */
-const finished = (hours: readonly number[], line = 'aaaaaaaa'): BackupName[] =>
+/** Finished backups of a line, the first of them first, taken so many hours ago. */
+const finished = (hours: readonly number[], line = LINE): BackupName[] =>
   hours.flatMap((one, index) => [dataName, manifestName].map((name) => read(name(line, index + 1, ago(one)))));
-const agesOf = (names: readonly BackupName[]): number[] => [
-  ...new Set(names.map(({ at }) => Math.round((NOW.getTime() - at.getTime()) / 360_000) / 10)),
+const agesOf = (names: readonly BackupName[], now: Date): number[] => [
+  ...new Set(names.map(({ at }) => Math.round((now.getTime() - at.getTime()) / 360_000) / 10)),
 ];
-const removed = (names: readonly BackupName[], line = 'aaaaaaaa'): number[] => agesOf(outdated(names, line, NOW));
+const removed = (names: readonly BackupName[], line = LINE): number[] => agesOf(outdated(names, line, NOW), NOW);
+const range = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-it('keeps the newest of each hour of the last day and of each day of the last month, data and manifest alike', () => {
-  const hours = [24 * 40, 24 * 30, 24 * 30 - 0.2, 48, 30, 26, 3.4, 3.2, 3, 0.2, 0.1];
-  expect(removed(finished(hours))).toEqual([24 * 40, 24 * 30, 30, 3.4, 3.2, 0.2]);
+it('keeps the newest of each of the last 24 hours and of each of the last 31 days, data and manifest alike', () => {
+  const hourly = range(40 * DAY, 0);
+  const gone = new Set(removed(finished(hourly)));
+  const left = hourly.filter((hour) => !gone.has(hour));
+  // The last backup of a day is that of 23:30.
+  expect(left).toEqual([...range(30, 2).map((day) => day * DAY - 11), ...range(23, 0)]);
+  expect(removed(finished([3.4, 3.2, 3, 0.2, 0.1]))).toEqual([3.4, 3.2, 0.2]);
 });
 
-it('keeps the last one of the line, however old it is, and what the clock has not come to yet', () => {
-  expect(removed(finished([24 * 400, 24 * 365]))).toEqual([24 * 400]);
-  expect(removed(finished([-24 * 365, -24 * 364, 24 * 365]))).toEqual([]);
-  expect(removed(finished([24 * 365]), 'bbbbbbbb')).toEqual([24 * 365]);
+it('keeps the last one of the line, however old it is, and of another line what its days say', () => {
+  const today = finished(range(2 * 24, 0), 'bbbbbbbb');
+  expect(removed([...finished([400 * DAY]), ...today], LINE)).not.toContain(400 * DAY);
+  const others = [
+    ...finished(
+      range(40, 0).map((day) => day * DAY),
+      'bbbbbbbb',
+    ),
+    ...finished([40 * DAY]),
+  ];
+  expect(removed(others, 'bbbbbbbb')).toContain(40 * DAY);
 });
 
-it('keeps data without a manifest for a day, since they may be written just now, and the log for a day and an hour', () => {
-  const cutOff = [26, 1].map((hours, index) => read(dataName('aaaaaaaa', 7 + index, ago(hours))));
-  const log = [27, 25.5, 24.9, 0].map((hours, index) => read(logName('aaaaaaaa', index, index + 1, ago(hours))));
-  expect(removed([...cutOff, ...log])).toEqual([26, 27, 25.5]);
+it('removes no more by a clock that is a year ahead, and nothing that is dated in the future when it is right again', () => {
+  const daily = range(31, 1).map((day) => day * DAY);
+  const yearAhead = new Date(NOW.getTime() + 365 * DAY * 3_600_000);
+  const ahead = [dataName, manifestName].map((name) => read(name(LINE, 99, yearAhead)));
+  const all = [...finished(daily), ...ahead];
+  expect(agesOf(outdated(all, LINE, yearAhead), NOW)).toEqual([31 * DAY]);
+  expect(removed(all)).toEqual([]);
+});
+
+it('keeps data without a manifest for a day, since they may be written just now, and the log of the hours it keeps', () => {
+  const cutOff = [26, 1].map((hours, index) => read(dataName(LINE, 700 + index, ago(hours))));
+  const log = [26, 24, 23.2, 0].map((hours, index) => read(logName(LINE, index, index + 1, ago(hours))));
+  expect(removed([...cutOff, ...log])).toEqual([26]);
+  expect(removed([...finished(range(24, 0)), ...log])).toEqual([24, 26]);
 });
 
 it('knows its own names alone', () => {

@@ -2,40 +2,60 @@ import type { BackupName, NumberedName } from './backup-names.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const MONTH_DAYS = 31;
+const HOURS = 24;
+const DAYS = 31;
 
 /**
- * The files that are to be kept no longer: of the last day a backup an hour stays, of the last month one a day, always
- * the newest of its time; and the log of the last day. The newest finished backup of this line stays whatever the clock
- * says, and so does what is dated in the future: a clock that was set wrong deletes nothing. Data that no manifest names
- * are what a backup left that was cut off: they go a day later.
+ * The files that are to be kept no longer. Of the last 24 hours that have backups the newest of each stays, of the last
+ * 31 days that have some one a day, and the log since the first of these hours. Hours and days are counted, not measured
+ * from now, and what is dated in the future stays and does not count: a clock that is set wrong removes no more than one
+ * that is right. The newest finished backup of this line stays in any case. Data that no manifest names are what a
+ * backup left that was cut off: they go a day later.
  */
 export function outdated(names: readonly BackupName[], line: string, now: Date): BackupName[] {
-  const age = ({ at }: BackupName): number => now.getTime() - at.getTime();
-  const manifests = names.filter((one): one is NumberedName => one.kind === 'manifest');
-  const newest = manifests.filter((one) => one.line === line).toSorted((a, b) => b.number - a.number)[0];
-  const kept = new Set(newest ? [idOf(newest)] : []);
-  const slots = new Set<string>();
-  for (const one of manifests.toSorted((a, b) => b.number - a.number)) {
-    const slot = slotOf(one, age(one));
-    if (slot === null || slots.has(slot)) continue;
-    kept.add(idOf(one));
-    slots.add(slot);
-  }
+  const isPast = ({ at }: BackupName): boolean => at <= now;
+  const manifests = names
+    .filter((one): one is NumberedName => one.kind === 'manifest')
+    .toSorted((a, b) => b.number - a.number);
+  const past = manifests.filter(isPast);
+  const hours = lastOf(past, HOUR_MS, HOURS);
+  const newest = manifests.find((one) => one.line === line);
+  const kept = new Set(
+    [
+      ...(newest ? [newest] : []),
+      ...manifests.filter((one) => !isPast(one)),
+      ...newestIn(past, HOUR_MS, hours),
+      ...newestIn(past, DAY_MS, lastOf(past, DAY_MS, DAYS)),
+    ].map(idOf),
+  );
+  const finished = new Set(manifests.map(idOf));
+  const logSince = hours.length < HOURS ? 0 : Math.min(...hours) * HOUR_MS;
   return names.filter((one) => {
-    if (one.kind === 'log') return age(one) > DAY_MS + HOUR_MS;
-    if (kept.has(idOf(one))) return false;
-    return one.kind === 'manifest' || manifests.some((manifest) => idOf(manifest) === idOf(one)) || age(one) > DAY_MS;
+    if (one.kind === 'log') return one.at.getTime() < logSince;
+    if (finished.has(idOf(one))) return !kept.has(idOf(one));
+    return now.getTime() - one.at.getTime() > DAY_MS;
   });
 }
 
-/** Backups of one slot stand for each other; null when it is too old for all. */
-function slotOf({ line, at, name }: BackupName, age: number): string | null {
-  if (age < 0) return name;
-  if (age <= DAY_MS) return `${line} hour ${Math.floor(at.getTime() / HOUR_MS)}`;
-  return age <= MONTH_DAYS * DAY_MS ? `${line} day ${Math.floor(at.getTime() / DAY_MS)}` : null;
+const slotOf = ({ at }: BackupName, length: number): number => Math.floor(at.getTime() / length);
+
+/** The last so many hours, or days, in which there is a backup. */
+function lastOf(names: readonly BackupName[], length: number, count: number): number[] {
+  return [...new Set(names.map((one) => slotOf(one, length)))].toSorted((a, b) => b - a).slice(0, count);
 }
 
-function idOf(one: BackupName): string {
-  return one.kind === 'log' ? one.name : `${one.line} ${one.number}`;
+/** The newest of each line in each of these hours, or days. */
+function newestIn(names: readonly NumberedName[], length: number, slots: readonly number[]): NumberedName[] {
+  const seen = new Set<string>();
+  return names.filter((one) => {
+    const slot = slotOf(one, length);
+    const name = `${one.line} ${slot}`;
+    if (!slots.includes(slot) || seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+function idOf(one: NumberedName): string {
+  return `${one.line} ${one.number}`;
 }

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { keepBackups } from './backup-loop.ts';
 import type { Told } from './backup-process.ts';
 import { storageOf, WorkerOptions } from './backup-settings.ts';
+import { dropOldRecords } from './stream-retention.ts';
 
 /** Asks for the processor after the product does. */
 const NICE = 10;
@@ -30,7 +31,10 @@ process.stdin.on('data', (chunk: Buffer) => {
     everyMs,
     logMs,
     signal: ended.signal,
-    onBackup: ({ at, number, sealedBytes }) => void tell({ kind: 'backup', at, number, sealedBytes }),
+    onBackup: ({ at, number, sealedBytes }) => {
+      tell({ kind: 'backup', at, number, sealedBytes });
+      dropOldRecords(dataDir, new Date()).catch((error: unknown) => tell({ kind: 'trouble', words: String(error) }));
+    },
     onLogged: (at) => void tell({ kind: 'logged', at: at.toISOString() }),
     onTrouble: (words) => void tell({ kind: 'trouble', words }),
   }).then(() => process.exit(0));

@@ -23,7 +23,9 @@ it('removes what is older than a day and read by all, and numbers go on', async 
   expect(await dropOldRecords(dataDir, after(23))).toBe(0);
   expect(await dropOldRecords(dataDir, after(25))).toBe(2);
   expect(left()).toEqual(['3', '4']);
-  expect(await dropOldRecords(dataDir, after(8 * 24))).toBe(1);
+  expect(await dropOldRecords(dataDir, after(365 * 24))).toBe(0);
+  writeFileSync(join(dataDir, 'streams.json'), JSON.stringify({ quick: '4', slow: '4' }));
+  expect(await dropOldRecords(dataDir, after(25))).toBe(1);
   await database.put('item-5');
   expect(left()).toEqual(['4', '5']);
   expect(await database.names()).toHaveLength(5);

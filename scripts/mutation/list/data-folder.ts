@@ -36,7 +36,11 @@ export const guards = [
       '[-for (const path of pathsIn(held)) keep(path, join(held, path));-]',
   }),
   guardsIn('scripts/server/backup-retention.ts', 'scripts/server/backup-retention.test.ts', {
-    'data folder: the last backup stays -> the last one of the line': 'new Set([-newest ? [idOf(newest)] : []-]{+[]+})',
+    'data folder: the last backup stays -> the last one of the line': '[-...(newest ? [newest] : []),-]',
+  }),
+  guardsIn('scripts/server/stream-retention.ts', 'scripts/server/stream-retention.test.ts', {
+    'data folder: what a reader has not passed stays -> numbers go on':
+      '[- AND CAST(sequence_number AS INTEGER) <= :passed-]{+ AND :passed >= 0+}',
   }),
   guardsIn('scripts/server/versions.ts', 'scripts/server/versions.test.ts', {
     'data folder: no older product on newer data -> one of a newer product': 'if ([-version > newest-]{+false+}) {',
