@@ -45,7 +45,10 @@ export interface FifoQueue {
  */
 export function openFifoQueue(file?: string): FifoQueue {
   const waiting = openStore(file, Message);
-  const recent = new Map([...waiting.values()].map((message) => [message.deduplicationId, message]));
+  // How long ago is told by a clock that nobody sets.
+  const recent = new Map(
+    [...waiting.values()].map((message) => [message.deduplicationId, { message, since: performance.now() }]),
+  );
   const closed = new Set<string>();
   const listeners: (() => void)[] = [];
   // What was sent in this very millisecond, before a restart, may be done and forgotten: its number is not given again.
@@ -54,13 +57,15 @@ export function openFifoQueue(file?: string): FifoQueue {
   return {
     send: ({ body, group, deduplicationId }) => {
       const now = Date.now();
-      for (const [id, { sentAt }] of recent) if (sentAt <= now - DEDUPLICATION_MS) recent.delete(id);
+      const moment = performance.now();
+      for (const [id, { since }] of recent) if (since <= moment - DEDUPLICATION_MS) recent.delete(id);
       const known = recent.get(deduplicationId);
-      if (known) return known;
+      if (known) return known.message;
       last = nextSequence(last, now);
       const message = { id: randomUUID(), sequence: last, body, group, deduplicationId, sentAt: now, failures: 0 };
-      recent.set(deduplicationId, message);
+      // First of all: one that could not be kept was not sent.
       waiting.set(message.sequence, message);
+      recent.set(deduplicationId, { message, since: moment });
       for (const listener of listeners) listener();
       return message;
     },

@@ -151,6 +151,8 @@ function followQueue(queue: LocalQueue, { lambda, properties }: Feed, { deadLett
       });
     },
     backoffMs: BACKOFF_MS,
+    onTrouble: (error) =>
+      log({ level: 'error', function: lambda.name, message: `The queue could not be kept: ${String(error)}` }),
   });
 }
 

@@ -15,31 +15,38 @@ interface Feed {
   bury(message: Message, receives: number): void;
   /** Pause before a message is handed over again, doubled each time, milliseconds; it stands for the visibility timeout. */
   readonly backoffMs: number;
+  /** Hears of what came of a message and could not be kept. */
+  readonly onTrouble?: (error: unknown) => void;
 }
+
+const TROUBLE_MS = 1000;
 
 /**
  * Hands a function the messages of a FIFO queue, one at a time of each group. One that fails comes again and holds up
  * its own group alone, until it is given up. Returns what stops it: messages under way are waited for, and one that
  * fails then is not counted as failed.
  */
-export function feedFromQueue({ queue, concurrency, maxReceiveCount, invoke, bury, backoffMs }: Feed) {
+export function feedFromQueue({ queue, concurrency, maxReceiveCount, invoke, bury, backoffMs, onTrouble }: Feed) {
   const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
 
   const handOver = async (message: Message): Promise<void> => {
+    // The function has logged why it failed; another try or the dead letters follow.
+    const done = await invoke(message).then(
+      () => true,
+      () => false,
+    );
+    if (!done && stopped.signal.aborted) return;
     try {
-      await invoke(message);
-      queue.remove(message);
-    } catch {
-      // The function has logged why; another try or the dead letters follow.
-      if (stopped.signal.aborted) return;
+      if (done) return queue.remove(message);
       const failures = queue.countFailure(message);
-      if (failures >= maxReceiveCount) {
-        bury(message, failures);
-        queue.remove(message);
-      } else {
-        void letBackAfter(backoffMs * 2 ** (failures - 1), message);
-      }
+      if (failures < maxReceiveCount) return void letBackAfter(backoffMs * 2 ** (failures - 1), message);
+      bury(message, failures);
+      queue.remove(message);
+    } catch (error) {
+      // What came of it could not be written down, on a full disk say: it is done a second time.
+      onTrouble?.(error);
+      void letBackAfter(TROUBLE_MS, message);
     }
   };
   const letBackAfter = async (milliseconds: number, message: Message): Promise<void> => {

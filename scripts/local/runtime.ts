@@ -18,7 +18,7 @@ import { storedKeys, type KmsKeys } from './kms-keys.ts';
 import { startKms } from './kms.ts';
 import type { OnInvoked } from './lambda.ts';
 import { startMappings, type StreamLag } from './mappings.ts';
-import { startS3 } from './s3.ts';
+import { OBJECTS, startS3 } from './s3.ts';
 import { startSchedules } from './schedules.ts';
 import { openSecrets, storedSecrets, type SecretKeeper } from './secrets.ts';
 import { listen, LOOPBACK, type Answer, type Intercept, type Upgrade } from './server.ts';
@@ -115,8 +115,6 @@ const MAIL_SENDER = 'tonus@localhost.example';
 /** In the data folder: the database, and where it listens while the product runs (for `npm run admin`). */
 export const DATABASE_FILE = 'tonus.db';
 export const ENDPOINT_FILE = 'dynamodb-endpoint';
-/** And the objects of S3. */
-export const OBJECTS_FOLDER = 'objects';
 
 /** Runs a synthesized assembly on this machine: what would be deployed, on stand-ins of the services it uses. */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
@@ -155,7 +153,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     stops.push(() => rmSync(endpointFile, { force: true }));
     const kms = await startKms({ keys: kmsKeys, accessKeyId: world?.credentials.accessKeyId });
     stops.push(kms.stop);
-    const s3 = await startS3({ dir: join(dir, OBJECTS_FOLDER), credentials: world?.credentials });
+    const s3 = await startS3({ dir: join(dir, OBJECTS), credentials: world?.credentials });
     stops.push(s3.stop);
     const streams = await createTables(resolver, dynamodbEndpoint);
 

@@ -1,14 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join, normalize, sep } from 'node:path';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { isSignedBy, type Credentials } from './credentials.ts';
+import { moveIntoPlace } from './durable.ts';
 import { REGION } from './intrinsics.ts';
+
+/** The folder of the data folder that holds the buckets. */
+export const OBJECTS = 'objects';
+/** In it: what is being received. */
+export const UPLOADS = '.uploads';
+/** In it, while a backup sets its moment: what was removed or replaced meanwhile, by the same names. */
+export const HOLD = '.held';
 
 export interface S3 {
   readonly endpoint: string;
@@ -68,7 +76,7 @@ async function answer(
   const { searchParams: query } = url;
   const file = fileOf(dir, url.pathname);
   const upload = query.get('uploadId');
-  const parts = join(dir, '.uploads', upload === null ? '' : normalize(upload).replaceAll(sep, ''));
+  const parts = join(dir, UPLOADS, upload === null ? '' : normalize(upload).replaceAll(sep, ''));
 
   if (request.method === 'GET') {
     await requireSignedLink(url, credentials);
@@ -88,7 +96,7 @@ async function answer(
   switch (`${request.method} ${query.has('uploads') ? 'begin' : upload === null ? 'whole' : 'part'}`) {
     case 'POST begin': {
       const uploadId = randomUUID();
-      mkdirSync(join(dir, '.uploads', uploadId), { recursive: true });
+      mkdirSync(join(dir, UPLOADS, uploadId), { recursive: true });
       return reply(
         response,
         200,
@@ -111,9 +119,9 @@ async function answer(
       const whole = join(parts, 'whole');
       for (const number of numbers) {
         if (!existsSync(join(parts, number))) throw new S3Error(400, 'InvalidPart');
-        await pipeline(createReadStream(join(parts, number)), createWriteStream(whole, { flags: 'a' }));
+        await pipeline(createReadStream(join(parts, number)), createWriteStream(whole, { flags: 'a', flush: true }));
       }
-      put(whole, file);
+      put(dir, whole, file);
       rmSync(parts, { recursive: true });
       return reply(response, 200, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
     }
@@ -121,12 +129,13 @@ async function answer(
       rmSync(parts, { recursive: true });
       return reply(response, 204, '');
     case 'PUT whole': {
-      const incoming = join(dir, '.uploads', randomUUID());
+      const incoming = join(dir, UPLOADS, randomUUID());
       response.setHeader('etag', await receive(request, incoming));
-      put(incoming, file);
+      put(dir, incoming, file);
       return reply(response, 200, '');
     }
     case 'DELETE whole':
+      hold(dir, file);
       rmSync(file, { force: true });
       return reply(response, 204, '');
     default:
@@ -147,7 +156,7 @@ async function receive(request: IncomingMessage, file: string): Promise<string> 
         yield chunk;
       }
     },
-    createWriteStream(file),
+    createWriteStream(file, { flush: true }),
   );
   if (sha256.digest('hex') !== request.headers['x-amz-content-sha256']) {
     rmSync(file);
@@ -156,15 +165,24 @@ async function receive(request: IncomingMessage, file: string): Promise<string> 
   return `"${md5.digest('hex')}"`;
 }
 
-/** Renaming is atomic: whoever reads gets the old file or the new one. */
-function put(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
+/** Renaming is atomic: whoever reads gets the old file or the new one. It is on the disk before it is acknowledged. */
+function put(dir: string, from: string, to: string): void {
+  hold(dir, to);
+  moveIntoPlace(from, to);
+}
+
+/** Leaves a backup what it may still want of an object that goes. */
+function hold(dir: string, file: string): void {
+  const held = join(dir, HOLD, relative(dir, file));
+  if (!existsSync(join(dir, HOLD)) || !existsSync(file) || existsSync(held)) return;
+  mkdirSync(dirname(held), { recursive: true });
+  linkSync(file, held);
 }
 
 function fileOf(dir: string, pathname: string): string {
   const file = normalize(join(dir, decodeURIComponent(pathname)));
-  if (!file.startsWith(join(dir, sep)) || file.startsWith(join(dir, '.uploads'))) throw new S3Error(400, 'InvalidURI');
+  if (!file.startsWith(join(dir, sep)) || [UPLOADS, HOLD].some((own) => file.startsWith(join(dir, own))))
+    throw new S3Error(400, 'InvalidURI');
   return file;
 }
 

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { replaceFile } from './durable.ts';
 
-/** A small map of names to values that outlives the process: read once, written whole and atomically at each change. */
+/**
+ * A small map of names to values that outlives the process, and a power cut: read once, written whole and atomically at
+ * each change. A change that cannot be written, to a full disk say, throws and is none.
+ */
 export interface Store<Value> {
   get(name: string): Value | undefined;
   set(name: string, value: Value): void;
@@ -17,22 +20,18 @@ export function openStore<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Store<z.infer<Schema>> {
   const read: unknown = file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const values = new Map(Object.entries(z.record(z.string(), schema).parse(read)));
-  const save = (): void => {
-    if (file === undefined) return;
-    mkdirSync(dirname(file), { recursive: true });
-    // Renaming is atomic: a kill in the middle leaves the old file or the new one, never half of one.
-    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(values), null, 1), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+  let values = new Map(Object.entries(z.record(z.string(), schema).parse(read)));
+  const change = (by: (changed: typeof values) => unknown): void => {
+    const changed = new Map(values);
+    by(changed);
+    if (file !== undefined) replaceFile(file, JSON.stringify(Object.fromEntries(changed), null, 1));
+    values = changed;
   };
   return {
     get: (name) => values.get(name),
-    set: (name, value) => {
-      values.set(name, value);
-      save();
-    },
+    set: (name, value) => change((changed) => changed.set(name, value)),
     delete: (name) => {
-      if (values.delete(name)) save();
+      if (values.has(name)) change((changed) => changed.delete(name));
     },
     values: () => values.values(),
   };

@@ -116,15 +116,16 @@ async function drain(
   let iterator = await iteratorAfter(client, reader.streamArn, shardId, reader.checkpoints.get(key));
   // What waits here is not done: after a stop it is read again.
   let waiting: LambdaRecord[] = [];
+  // By a clock that nobody sets.
   let since = 0;
   for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
     const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
     lag.unread = null;
     const records = Records.map((record) => toLambdaRecord(record, reader.streamArn));
-    if (waiting.length === 0) since = Date.now();
+    if (waiting.length === 0) since = performance.now();
     waiting.push(...records.filter(reader.wants));
     iterator = NextShardIterator;
-    if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, Date.now() - since))) {
+    if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, performance.now() - since))) {
       lag.waiting = since;
       await reader.deliver(waiting, done, signal);
       lag.waiting = null;

@@ -23,6 +23,7 @@ const COMPLETE = {
   OPERATOR_EMAIL: 'hr@romashka.example',
   HOSTING: 'собственный сервер компании',
   TRUSTED_PROXY: '127.0.0.1',
+  BACKUP_TO: 'none',
 };
 
 function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {

@@ -3,6 +3,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSyn
 import { isIP } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import * as z from 'zod';
+import { backupsBy, type BackupPlan } from './backup-plan.ts';
+import type { StorageSettings } from './backup-settings.ts';
 import { readCertificate, type CertificateFiles } from './certificate.ts';
 import { parseTrusted, type Trusted } from './client-address.ts';
 import { parseKeys, type Keys } from './keys.ts';
@@ -19,6 +21,8 @@ const PRIVATE = parseTrusted('127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/1
 /** What systemd hands a unit by LoadCredential, by name. */
 const CREDENTIALS = { keys: 'tonus-keys', smtpUrl: 'tonus-smtp-url', dkimKey: 'tonus-dkim-key' } as const;
 const OTHERS = 0o077;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
 const port = (name: string) =>
   z.coerce
@@ -27,6 +31,8 @@ const port = (name: string) =>
     .min(0)
     .max(65_535)
     .optional();
+const minutes = (name: string) =>
+  z.coerce.number({ error: `${name} must be a number` }).positive({ error: `${name} must be more than nothing` });
 const text = (error: string, most = 300) => z.string({ error }).max(most, { error: `is longer than ${most} signs` });
 
 /** What the server is told by its environment, a variable each. */
@@ -73,6 +79,12 @@ const Environment = z.object({
     100,
   ),
   RESIDENCY: text('', 200).optional(),
+  BACKUP_TO: z.string({
+    error:
+      'is missing: where backups go, a folder on another disk or https://storage.example/bucket; none where something else backs DATA_DIR up',
+  }),
+  BACKUP_EVERY_MINUTES: minutes('BACKUP_EVERY_MINUTES').default(60),
+  BACKUP_LOG_SECONDS: minutes('BACKUP_LOG_SECONDS').default(5),
   TRUSTED_PROXY: z.string().optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
@@ -112,6 +124,8 @@ export interface Settings {
   readonly cacheDir: string;
   readonly logDir: string | undefined;
   readonly keys: Keys;
+  /** Null where something else backs the data up. */
+  readonly backups: BackupPlan | null;
   readonly mail: { readonly smtpUrl: string; readonly sender: string; readonly dkim: Dkim | undefined };
   readonly operator: { readonly name: string; readonly email: string };
   readonly hosting: string;
@@ -141,13 +155,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const keys = attempt(() => findKeys(given, dataDir));
   const dkim = attempt(() => findDkim(given));
   const entrance = attempt(() => findEntrance(given));
-  if (problems.length > 0 || !parsed.success || !keys || !entrance) throw new SetupError(problems);
-  return settingsOf(parsed.data, { keys, dkim, entrance });
+  const { BACKUP_TO: backupTo } = given;
+  const backupPlace = backupTo === undefined ? null : attempt(() => backupsBy(backupTo, given));
+  if (problems.length > 0 || !parsed.success || !keys || !entrance || backupPlace === undefined)
+    throw new SetupError(problems);
+  return settingsOf(parsed.data, { keys, dkim, entrance, backupPlace });
 }
 
 function settingsOf(
   env: Environment,
-  { keys, dkim, entrance }: { keys: Keys; dkim: Dkim | undefined; entrance: Entrance },
+  {
+    keys,
+    dkim,
+    entrance,
+    backupPlace,
+  }: { keys: Keys; dkim: Dkim | undefined; entrance: Entrance; backupPlace: StorageSettings | null },
 ): Settings {
   const isProxied = entrance.kind === 'proxy';
   return {
@@ -158,6 +180,12 @@ function settingsOf(
     cacheDir: resolve(env.CACHE_DIR),
     logDir: env.LOG_DIR,
     keys,
+    backups: backupPlace && {
+      to: env.BACKUP_TO,
+      storage: backupPlace,
+      everyMs: env.BACKUP_EVERY_MINUTES * MINUTE_MS,
+      logMs: env.BACKUP_LOG_SECONDS * SECOND_MS,
+    },
     mail: { smtpUrl: env.SMTP_URL, sender: env.MAIL_SENDER, dkim },
     operator: { name: env.OPERATOR, email: env.OPERATOR_EMAIL },
     hosting: env.HOSTING,

@@ -8,6 +8,7 @@ const parts = (more: Partial<Parts> = {}): Parts => ({
   mail: () => ({ waiting: 0, since: null }),
   streams: [{ function: 'jobs', behindSince: () => null }],
   queues: [{ name: 'slow', waiting: () => ({ count: 0, since: null }) }],
+  besides: [{}],
   now: () => NOW,
   ...more,
 });
@@ -29,6 +30,11 @@ it.each<[string, Partial<Parts>, Record<string, number>]>([
     'queue slow',
     { queues: [{ name: 'slow', waiting: () => ({ count: 1, since: ago(LIMITS.queue) }) }] },
     { waiting: 1, oldestSeconds: LIMITS.queue },
+  ],
+  [
+    'backups',
+    { besides: [{ check: () => ({ name: 'backups', ok: false, figures: { restorableSeconds: 7200 } }) }] },
+    { restorableSeconds: 7200 },
   ],
 ])('names the part that is not ready, with its figure: %s', async (name, more, figures) => {
   expect(await notReady(more)).toEqual([{ name, ok: false, figures: expect.objectContaining(figures) }]);

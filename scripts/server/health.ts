@@ -16,6 +16,8 @@ export interface Parts {
     readonly name: string;
     waiting(): { readonly count: number; readonly since: number | null };
   }[];
+  /** What runs beside the server. */
+  readonly besides: readonly { readonly check?: () => Check }[];
   readonly now: () => number;
 }
 
@@ -24,7 +26,7 @@ export const LIMITS = { table: 2, mail: 900, stream: 300, queue: 1800 } as const
 const SECOND_MS = 1000;
 
 /** Looks at every part. */
-export async function checkParts({ askTable, mail, streams, queues, now }: Parts): Promise<Check[]> {
+export async function checkParts({ askTable, mail, streams, queues, besides, now }: Parts): Promise<Check[]> {
   const secondsSince = (moment: number | null): number =>
     moment === null ? 0 : Math.max(0, Math.round((now() - moment) / SECOND_MS));
   const letters = mail();
@@ -49,6 +51,7 @@ export async function checkParts({ askTable, mail, streams, queues, now }: Parts
         figures: { waiting: count, oldestSeconds },
       };
     }),
+    ...besides.flatMap(({ check }) => (check ? [check()] : [])),
   ];
 }
 

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { KmsKeys } from '#scripts/local/kms-keys.ts';
+import { backupKeyOf } from './backup-key.ts';
 import { derivedSecrets, type SecretKeeper } from '#scripts/local/secrets.ts';
 
 const KEY_BYTES = 32;
@@ -37,6 +38,8 @@ const ABOUT =
 export interface Keys {
   readonly kms: KmsKeys;
   readonly secrets: SecretKeeper;
+  /** What backups are encrypted with. */
+  readonly backups: Uint8Array;
   /** The name of the key that is sealed with now. */
   readonly current: string;
 }
@@ -51,6 +54,7 @@ export function parseKeys(text: string): Keys {
   };
   return {
     current,
+    backups: backupKeyOf(text),
     kms: {
       forMac: (name) => derive(root, `mac ${name}`),
       forSealing: (name) => ({ label: `${current}:${name}`, material: materialOf(current, name) }),

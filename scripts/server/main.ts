@@ -2,6 +2,7 @@ import { buildFunctions } from '#scripts/build/functions.ts';
 import { buildWeb, timed } from '#scripts/local/build.ts';
 import { assemblyFor, removeOtherAssemblies } from './assembly.ts';
 import { readSettings } from './config.ts';
+import { prepareDataFolder } from './integrity.ts';
 import { makeKeysFile, rotateKeysFile } from './keys.ts';
 import { openLog, type Log } from './log.ts';
 import { dkimRecord } from './smtp.ts';
@@ -10,6 +11,7 @@ import { startServer } from './start.ts';
 
 const USAGE = `npm run serve                         runs the server, set up by the environment (scripts/server/README.md)
 npm run serve -- check                says what is missing or wrong, and starts nothing
+npm run serve -- upgrade-plan         says what an upgrade of the data would do, and does nothing
 npm run serve -- build                builds site and functions; after each upgrade
 npm run serve -- prepare              puts together what the next start runs, while the last one still answers
 npm run serve -- new-keys FILE        makes the keys
@@ -23,6 +25,10 @@ const COMMANDS: Readonly<Record<string, (argument: string | undefined) => unknow
   check: () => {
     readSettings(process.env);
     say('Nothing is missing');
+  },
+  'upgrade-plan': async () => {
+    const { dataDir } = readSettings(process.env);
+    await prepareDataFolder({ dataDir, dryRun: true, backUp: async () => undefined, tell: say });
   },
   build: async () => {
     await timed('Web build', buildWeb);

@@ -5,6 +5,7 @@ import { feedbackEvent } from '#scripts/local/mail-feedback.ts';
 import { startRuntime, type Mail, type Runtime } from '#scripts/local/runtime.ts';
 import { openStore } from '#scripts/local/store.ts';
 import type { Settings } from './config.ts';
+import type { Beside } from './beside.ts';
 import { checkParts } from './health.ts';
 import type { Log } from './log.ts';
 import { openMailQueue, type MailQueue } from './mail-queue.ts';
@@ -94,9 +95,13 @@ export async function startServer(settings: Settings, assembly: string, log: Log
   }
   // Both are made before the runtime has started.
   const { wayIn, mail } = parts as Required<typeof parts>;
-  const stops: (() => Promise<unknown>)[] = [runtime.stop];
+  const besides: Beside[] = [];
+  let watching: Awaited<ReturnType<typeof startMonitor>> | undefined;
   const stop = async (): Promise<void> => {
-    for (const step of stops.splice(0).toReversed()) await step();
+    await runtime.stop();
+    for (const beside of besides.splice(0)) await beside.stop();
+    // Watched to the end: while it drains it is alive.
+    await watching?.close();
   };
   try {
     const watched = {
@@ -105,18 +110,17 @@ export async function startServer(settings: Settings, assembly: string, log: Log
       streams: runtime.streams,
       queues: runtime.queues,
       deadLetters: runtime.deadLetters,
+      besides,
       certificateEnds: wayIn.certificateEnds,
       underWay: wayIn.underWay,
       now: Date.now,
     };
-    const watching = await startMonitor({
+    watching = await startMonitor({
       ...monitor,
       check: () => checkParts(watched),
       metrics: async () => ({ contentType: metrics.contentType, text: await metrics.text(watched) }),
     });
-    // Watched to the end: while it drains it is alive.
-    stops.unshift(watching.close);
-    for (const begin of besideRunning) stops.push((await begin(settings, runtime, log)).stop);
+    for (const begin of besideRunning) besides.push(await begin(settings, runtime, log));
     return { wayIn, mail, monitorPort: watching.port, databaseEnded: runtime.databaseEnded, stop };
   } catch (error) {
     await stop();

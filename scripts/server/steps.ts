@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { OBJECTS_FOLDER, type Runtime } from '#scripts/local/runtime.ts';
+import type { Runtime } from '#scripts/local/runtime.ts';
+import { OBJECTS } from '#scripts/local/s3.ts';
+import { backUpBeside, prepareData } from './backup-plan.ts';
 import type { Beside } from './beside.ts';
 import type { Settings } from './config.ts';
 import { requireAlone, requireOwnKeys } from './data-folder.ts';
@@ -10,9 +12,11 @@ import type { Log } from './log.ts';
 export const beforeOpening: readonly ((settings: Settings, log: Log) => unknown)[] = [
   ({ dataDir }) => requireAlone(dataDir),
   ({ dataDir, keys }) => requireOwnKeys(dataDir, keys),
+  prepareData,
 ];
 
 /** What runs beside the server once it answers. */
 export const besideRunning: readonly ((settings: Settings, runtime: Runtime, log: Log) => Promise<Beside>)[] = [
-  async ({ dataDir }, _, log) => startExpiringArchives(join(dataDir, OBJECTS_FOLDER), log),
+  async ({ dataDir }, _, log) => startExpiringArchives(join(dataDir, OBJECTS), log),
+  async (settings, _, log) => backUpBeside(settings, log),
 ];

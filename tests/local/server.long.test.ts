@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
+  mkdirSync(join(folder, 'backups'));
   mailServer.listen(0, '127.0.0.1');
   await once(mailServer.server, 'listening');
   const { port } = mailServer.server.address() as AddressInfo;
@@ -74,6 +75,7 @@ beforeAll(async () => {
     OPERATOR_EMAIL: 'hr@romashka.example',
     HOSTING: 'собственный сервер «Ромашки»',
     TRUSTED_PROXY: '127.0.0.1',
+    BACKUP_TO: join(folder, 'backups'),
   };
   await start();
 });

@@ -1,0 +1,61 @@
+import type { BackupName, NumberedName } from './backup-names.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const HOURS = 24;
+const DAYS = 31;
+
+/**
+ * The files that are to be kept no longer. Of the last 24 hours that have backups the newest of each stays, of the last
+ * 31 days that have some one a day, and the log since the first of these hours. Hours and days are counted, not measured
+ * from now, and what is dated in the future stays and does not count: a clock that is set wrong removes no more than one
+ * that is right. The newest finished backup of this line stays in any case. Data that no manifest names are what a
+ * backup left that was cut off: they go a day later.
+ */
+export function outdated(names: readonly BackupName[], line: string, now: Date): BackupName[] {
+  const isPast = ({ at }: BackupName): boolean => at <= now;
+  const manifests = names
+    .filter((one): one is NumberedName => one.kind === 'manifest')
+    .toSorted((a, b) => b.number - a.number);
+  const past = manifests.filter(isPast);
+  const hours = lastOf(past, HOUR_MS, HOURS);
+  const newest = manifests.find((one) => one.line === line);
+  const kept = new Set(
+    [
+      ...(newest ? [newest] : []),
+      ...manifests.filter((one) => !isPast(one)),
+      ...newestIn(past, HOUR_MS, hours),
+      ...newestIn(past, DAY_MS, lastOf(past, DAY_MS, DAYS)),
+    ].map(idOf),
+  );
+  const finished = new Set(manifests.map(idOf));
+  const logSince = hours.length < HOURS ? 0 : Math.min(...hours) * HOUR_MS;
+  return names.filter((one) => {
+    if (one.kind === 'log') return one.at.getTime() < logSince;
+    if (finished.has(idOf(one))) return !kept.has(idOf(one));
+    return now.getTime() - one.at.getTime() > DAY_MS;
+  });
+}
+
+const slotOf = ({ at }: BackupName, length: number): number => Math.floor(at.getTime() / length);
+
+/** The last so many hours, or days, in which there is a backup. */
+function lastOf(names: readonly BackupName[], length: number, count: number): number[] {
+  return [...new Set(names.map((one) => slotOf(one, length)))].toSorted((a, b) => b - a).slice(0, count);
+}
+
+/** The newest of each line in each of these hours, or days. */
+function newestIn(names: readonly NumberedName[], length: number, slots: readonly number[]): NumberedName[] {
+  const seen = new Set<string>();
+  return names.filter((one) => {
+    const slot = slotOf(one, length);
+    const name = `${one.line} ${slot}`;
+    if (!slots.includes(slot) || seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+function idOf(one: NumberedName): string {
+  return `${one.line} ${one.number}`;
+}
