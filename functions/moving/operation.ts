@@ -1,0 +1,59 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createPolls } from '#functions/polls/repositories/polls.ts';
+import { createResults } from '#functions/runs/repositories/results.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
+import { createTasks } from '#functions/tasks/repositories/tasks.ts';
+import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import type { moving, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import { createMovedRuns } from './repositories/moved-runs.ts';
+import { createMovedTasks } from './repositories/moved-tasks.ts';
+import { createMoving } from './repositories/moving.ts';
+
+const COMMON = { moving: createMoving, plans: createPlans, workspaces: createWorkspaces };
+
+/** What moving people uses of the table, and the beginning of a move. */
+export const spaceRepositories = {
+  ...COMMON,
+  contents: createWorkspaceContents,
+  invitations: createInvitations,
+  members: createMembers,
+};
+/** What moving polls uses of it. */
+export const pollRepositories = {
+  ...COMMON,
+  movedRuns: createMovedRuns,
+  polls: createPolls,
+  results: createResults,
+  runs: createRuns,
+};
+/** What moving tasks uses of it. */
+export const taskRepositories = {
+  ...COMMON,
+  members: createMembers,
+  movedTasks: createMovedTasks,
+  taskEvents: createTaskEvents,
+  tasks: createTasks,
+};
+
+/** An operation on a move or its people, by the name of its route. */
+export type MovingOperation<Name extends keyof typeof moving> = Operation<
+  (typeof moving)[Name],
+  keyof typeof spaceRepositories
+>;
+
+/** One on its polls. */
+export type MovingPollsOperation<Name extends keyof typeof movingPolls> = Operation<
+  (typeof movingPolls)[Name],
+  keyof typeof pollRepositories
+>;
+
+/** One on its tasks. */
+export type MovingTasksOperation<Name extends keyof typeof movingTasks> = Operation<
+  (typeof movingTasks)[Name],
+  keyof typeof taskRepositories
+>;
