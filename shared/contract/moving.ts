@@ -43,7 +43,11 @@ export const moving = defineRoutes('workspaces', {
     status: 201,
     errors: ['plan_limit', 'conflict'],
   },
-  takePeople: { ...TAKE, path: '/api/workspace/{id}/moving/people', query: z.strictObject({ cursor: z.optional(Cursor) }) },
+  takePeople: {
+    ...TAKE,
+    path: '/api/workspace/{id}/moving/people',
+    query: z.strictObject({ cursor: z.optional(Cursor) }),
+  },
   bringPeople: { ...BRING, path: '/api/workspace/{id}/moving/people' },
 });
 

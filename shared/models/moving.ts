@@ -24,7 +24,10 @@ export const MovingManifest = z.strictObject({
   people: z.int().check(z.minimum(0)),
   parts: z
     .array(MovingPart, { error: () => movingErrors.notOurs })
-    .check(z.minLength(1, { error: () => movingErrors.nothing }), z.maxLength(PARTS_MAX, { error: () => movingErrors.tooLarge })),
+    .check(
+      z.minLength(1, { error: () => movingErrors.nothing }),
+      z.maxLength(PARTS_MAX, { error: () => movingErrors.tooLarge }),
+    ),
 });
 export type MovingManifest = z.infer<typeof MovingManifest>;
 

@@ -13,8 +13,7 @@ export const PART_RECORDS_MAX = 200;
 export const PARTS_MAX = 1000;
 /** What a part is sent in, in bytes: a function takes six megabytes, encoded. */
 export const PART_BODY_MAX = 4 * 1024 * 1024;
-/** The whole file as it is packed, and what comes out of it. */
-export const MOVING_FILE_MAX = 50 * 1024 * 1024;
-export const MOVING_TEXT_MAX = 200 * 1024 * 1024;
+/** The whole file as it is packed, megabytes. */
+export const MOVING_FILE_MAX_MEGABYTES = 50;
 
 export const MOVING_STATES = ['none', 'moving', 'done'] as const;

@@ -31,7 +31,9 @@ export const bringPeople: MovingOperation<'bringPeople'> = (context, { body }) =
       const invited = new Set(pending.map(({ email }) => email));
       const byAddress = new Map(people.map((person) => [person.email, person]));
       const there = await Promise.all(
-        [...byAddress.keys()].map(async (email) => ((await repos.members.hasAddress(workspaceId, email)) ? [email] : [])),
+        [...byAddress.keys()].map(async (email) =>
+          (await repos.members.hasAddress(workspaceId, email)) ? [email] : [],
+        ),
       );
       for (const email of there.flat()) byAddress.delete(email);
       const added = [...byAddress.keys()].filter((email) => !invited.has(email));

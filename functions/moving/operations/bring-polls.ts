@@ -33,8 +33,7 @@ export const bringPolls: MovingPollsOperation<'bringPolls'> = (context, { body }
 
 async function writeOne({ record, number }: Line<PollRecord>, bringing: Bringing, context: Context): Promise<void> {
   if (record.kind === 'poll') return writePoll(record, bringing, context);
-  const written =
-    record.kind === 'run' ? writeRun(record, bringing, context) : writeAnswers(record, bringing, context);
+  const written = record.kind === 'run' ? writeRun(record, bringing, context) : writeAnswers(record, bringing, context);
   if (!(await written)) unknownReference(number);
 }
 

@@ -27,7 +27,11 @@ async function eventsOf(task: Task, { repos }: Context): Promise<MovedEventRecor
   const entries: StoredTaskEvent[] = [];
   let cursor: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof repos.taskEvents.page>> = await repos.taskEvents.page(task.id, EVENTS, cursor);
+    const page: Awaited<ReturnType<typeof repos.taskEvents.page>> = await repos.taskEvents.page(
+      task.id,
+      EVENTS,
+      cursor,
+    );
     entries.push(...page.entries.filter(({ kind }) => kind !== 'created'));
     cursor = page.cursor;
   } while (cursor !== null && entries.length < EVENTS_MAX);

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { ANSWER_MAX_LENGTH, Direction, MAX_QUESTIONS, PollType, Scale } from '#shared/models/answers.ts';
-import { Audience, PEOPLE_ASKED_MAX, POLL_TITLE_MAX_LENGTH, QUESTION_TEXT_MAX_LENGTH, QUESTIONS_MAX_LENGTH } from '#shared/models/poll.ts';
+import {
+  Audience,
+  PEOPLE_ASKED_MAX,
+  POLL_TITLE_MAX_LENGTH,
+  QUESTION_TEXT_MAX_LENGTH,
+  QUESTIONS_MAX_LENGTH,
+} from '#shared/models/poll.ts';
 import { PollLanguage } from '#shared/models/translation.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { RUN_SOURCES } from '#shared/rules/past-import.ts';
@@ -26,13 +32,11 @@ const Question = z.strictObject({
   scale: z.nullable(Scale),
   direction: z.nullable(Direction),
 });
-const questions = z
-  .array(Question)
-  .check(
-    z.minLength(1),
-    z.maxLength(MAX_QUESTIONS),
-    z.refine((all) => all.reduce((sum, one) => sum + one.text.length, 0) <= QUESTIONS_MAX_LENGTH),
-  );
+const questions = z.array(Question).check(
+  z.minLength(1),
+  z.maxLength(MAX_QUESTIONS),
+  z.refine((all) => all.reduce((sum, one) => sum + one.text.length, 0) <= QUESTIONS_MAX_LENGTH),
+);
 export type MovedQuestion = z.infer<typeof Question>;
 
 const Poll = z.strictObject({
@@ -59,9 +63,7 @@ const Counts = z
         z.strictObject({
           answered: count(),
           scores: Scores,
-          values: z
-            .array(z.tuple([text(SHORT_ANSWER_MAX_LENGTH), count()]))
-            .check(z.maxLength(VALUES_MAX)),
+          values: z.array(z.tuple([text(SHORT_ANSWER_MAX_LENGTH), count()])).check(z.maxLength(VALUES_MAX)),
           error: z.optional(count()),
         }),
       )

@@ -30,8 +30,13 @@ export function createMovedRuns(table: Table) {
       const { id, resultsVisibility: visibility, smallestGroup: smallest } = run;
       if (visibility === 'live') throw new Error('A run that is brought in shows no single answers');
       const release: DelayedRelease = {
-        ...{ visibility, smallest, answered, waiting: [], step: 1, settled: false },
+        visibility,
+        smallest,
+        answered,
         byBallot: members,
+        waiting: [],
+        step: 1,
+        settled: false,
       };
       await table.transact([
         ...pastRunWrites(run).map(unconditional),

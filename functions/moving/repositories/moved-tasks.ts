@@ -22,7 +22,13 @@ export function createMovedTasks(table: Table) {
             ? []
             : [
                 check(keys.member(workspaceId, responsibleId), { exists: true }),
-                put({ ...keys.assignment(responsibleId, createdAt, taskId), type: 'assignment', workspaceId, createdAt, taskId }),
+                put({
+                  ...keys.assignment(responsibleId, createdAt, taskId),
+                  type: 'assignment',
+                  workspaceId,
+                  createdAt,
+                  taskId,
+                }),
               ]),
           ...deadlineWrites(null, task, now),
           ...countWrites(workspaceId, null, task),
@@ -32,7 +38,10 @@ export function createMovedTasks(table: Table) {
 
     /** Which of these tasks are in a workspace. */
     async known(workspaceId: string, taskIds: readonly string[]): Promise<ReadonlySet<string>> {
-      const refs = await table.getMany(taskIds.map((id) => keys.taskRef(id)), { consistent: true });
+      const refs = await table.getMany(
+        taskIds.map((id) => keys.taskRef(id)),
+        { consistent: true },
+      );
       return new Set(refs.flatMap((ref) => (ref?.['workspaceId'] === workspaceId ? [String(ref['taskId'])] : [])));
     },
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { apiText as Russian } from '../ru/api.ts';
 import { apiAiText } from './api-ai.ts';
 import { apiFactorsText } from './api-factors.ts';
+import { apiMovingText } from './api-moving.ts';
 import { apiFinanceText } from './api-finance.ts';
 import { signInApiText } from './sign-in/api.ts';
 
@@ -28,6 +29,7 @@ export const apiText: Catalogue<typeof Russian> = {
   endSessions: 'Log out everywhere, on this device too',
   giveConsent: 'Agree to the current text of the consent',
   ...apiFactorsText,
+  ...apiMovingText,
   exportMe: 'All data about the person in one file',
 
   ...signInApiText,
@@ -353,14 +355,6 @@ export const apiText: Catalogue<typeof Russian> = {
   changeRule: 'Turn a rule on or off, or change it; a changed rule is off again',
   deleteRule: 'Delete a rule; the log stays',
 
-  getMoving: 'Whether a company is being moved in here, whether one can be, and how far that is',
-  beginMoving: 'Begin to move a company in from a file: what it holds, part by part, with the hash of each',
-  takePeople: 'Members and settings for a moving file, page by page',
-  bringPeople: 'Take in a part of a file with people: they are invited, and no letter is sent',
-  takePolls: 'Polls, their closed runs or answers for a moving file, page by page',
-  bringPolls: 'Take in a part of a file with polls and their closed runs',
-  takeTasks: 'Tasks or their history for a moving file, page by page',
-  bringTasks: 'Take in a part of a file with tasks and their history',
   requestExport:
     'Put together an archive of the workspace’s data; where one is already being put together, the reply has that one',
   readOwnViews: 'When my record was opened in the workspace, and in which role',

@@ -16,8 +16,23 @@ const AT = '2025-03-12T09:00:00.000Z';
 const OLD_ID = '11111111-1111-4111-8111-111111111111';
 const person = (email: string) => ({ kind: 'person', email, role: 'сотрудник', team: null, hired_on: null });
 const task = {
-  ...{ kind: 'task', id: OLD_ID, title: 'Задача', description: null, status: 'NEW', sub_status: 'DEFAULT', priority: 'LOW' },
-  ...{ responsible: null, created_by: null, deadline: null, date_start: null, start_date_plan: null, end_date_plan: null },
+  ...{
+    kind: 'task',
+    id: OLD_ID,
+    title: 'Задача',
+    description: null,
+    status: 'NEW',
+    sub_status: 'DEFAULT',
+    priority: 'LOW',
+  },
+  ...{
+    responsible: null,
+    created_by: null,
+    deadline: null,
+    date_start: null,
+    start_date_plan: null,
+    end_date_plan: null,
+  },
   ...{ time_estimate: '0', duration_plan: null, duration_type: 'DAYS', group: [], created_at: AT, updated_at: AT },
   ...{ closed_at: null, rank: 'a0' },
 };
@@ -50,7 +65,12 @@ it.each([
   ['an owner', 'people', { ...person('a@example.com'), role: 'владелец' }, READS],
   ['a person without an address', 'people', person('ничего'), READS],
   ['what happened to a task of nobody', 'tasks', event, POINTS],
-  ['answers to a run of somebody else', 'polls', { kind: 'answers', run: theirs.id, page: '', lists: [['10']] }, POINTS],
+  [
+    'answers to a run of somebody else',
+    'polls',
+    { kind: 'answers', run: theirs.id, page: '', lists: [['10']] },
+    POINTS,
+  ],
 ] as const)('refuses %s and writes nothing', async (_, kind, record, why) => {
   const result = await refused(await fileOf([[kind, [record]]]));
   expect([result.status, result.said, result.nothing]).toEqual([422, expect.stringContaining(why), true]);

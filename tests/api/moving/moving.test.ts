@@ -25,7 +25,10 @@ function bare(value: unknown): unknown {
   const fields = Object.entries(value).filter(([name]) => !OTHERS.has(name));
   return Object.fromEntries(
     fields
-      .map(([name, one]) => [name, name === 'lists' ? (one as string[][]).map((list) => list.toSorted()) : bare(one)] as const)
+      .map(
+        ([name, one]) =>
+          [name, name === 'lists' ? (one as string[][]).map((list) => list.toSorted()) : bare(one)] as const,
+      )
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
@@ -43,7 +46,13 @@ await makeMember(from, 'сотрудник');
 const shown = await makeShownRun(owner, from, { title: 'Как дела?' });
 await makeShownRun(owner, from, { title: 'Сразу', visibility: 'live' });
 await makeShownRun(owner, from, { title: 'По именам', isAnonymous: false });
-await makeShownRun(owner, from, { title: 'Мало', answers: [['10', 'Выдаст меня'], ['0', 'И меня']] });
+await makeShownRun(owner, from, {
+  title: 'Мало',
+  answers: [
+    ['10', 'Выдаст меня'],
+    ['0', 'И меня'],
+  ],
+});
 const task = await makeTask(owner, from, { title: 'Поговорить', deadline: '2026-01-15T09:00:00.000Z' });
 await request(tasks.addTaskComment, { token: owner.token, params: { id: task.id }, body: { text: 'Сделаю завтра' } });
 const file = await movingFileOf(owner, from);
@@ -58,7 +67,11 @@ it('moves into a new workspace and out of it again, the same but for ids', async
   const again = await movingFileOf(next, to);
   expect(contentOf(again)).toEqual(contentOf(file));
   // No id is that of a thing in the other place.
-  const old = new Set(recordsOf(file).map(({ id }) => id).filter((id) => typeof id === 'string' && id.includes('-')));
+  const old = new Set(
+    recordsOf(file)
+      .map(({ id }) => id)
+      .filter((id) => typeof id === 'string' && id.includes('-')),
+  );
   expect(recordsOf(again).filter(({ id }) => old.has(id))).toEqual([]);
 });
 
@@ -81,7 +94,9 @@ it('holds nothing that its owner cannot see: no answers of few, none with names,
   const text = file.texts.join('\n');
   expect(text).toContain('Тайна 1');
   expect(text).not.toContain('Выдаст меня');
-  const titles = recordsOf(file).filter(({ kind }) => kind === 'run').map(({ title }) => title);
+  const titles = recordsOf(file)
+    .filter(({ kind }) => kind === 'run')
+    .map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Как дела?', 'Мало', 'Сразу']);
   // Of six who have answered two questions each, the scores stand in another order than the words.
   for (const { lists } of recordsOf(file).filter(({ kind }) => kind === 'answers')) {
@@ -95,7 +110,9 @@ it('invites people and writes to nobody', async () => {
   await moveIn(owner, to, file);
   const { body } = await request(workspaces.listInvitations, { token: owner.token, params: { id: to.id } });
   expect(body.invitations.map(({ role }) => role).toSorted()).toEqual(['hr', 'сотрудник']);
-  const letters = (await storedItems(to.id)).filter(({ type, job }) => type === 'job' && (job as { kind: string }).kind === 'send-mail');
+  const letters = (await storedItems(to.id)).filter(
+    ({ type, job }) => type === 'job' && (job as { kind: string }).kind === 'send-mail',
+  );
   expect(letters).toEqual([]);
 });
 

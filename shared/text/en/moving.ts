@@ -1,0 +1,66 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { movingText as Russian } from '../ru/moving.ts';
+import { plural, quoted } from './format.ts';
+
+/** Words of the move of a company to another installation, and from one. */
+export const movingText: Catalogue<typeof Russian> = {
+  title: 'Moving the company',
+  lead: 'A company moves in one file: to a server of its own, to the cloud or back.',
+  take: 'Take it from here',
+  takeNote: 'Your browser makes the file: no copy stays on the server. It holds personal data, so keep it safe.',
+  make: 'Make a moving file',
+  making: 'Making the file',
+  made: 'The file is saved. In the new installation create a workspace and upload the file there, in its settings.',
+  kinds: { polls: 'polls and answers', tasks: 'tasks', people: 'people and settings' },
+  moves: 'What moves',
+  moving: [
+    'Members: role, team, hire date. In the new place they are invited',
+    'Polls and their closed anonymous runs: results, teams compared, answers by question',
+    'Tasks with their statuses, deadlines, comments and history',
+    'What managers see, and how many questions a month one person is asked',
+  ],
+  stays: 'What does not move',
+  staying: [
+    'Open runs and runs with names: close them and save their results beforehand',
+    'Surveys, schedules of polls, translations and “You said, we did” reports: they are in the archive',
+    'Finance: months, employees and leavers are uploaded in the new place from the files of the archive',
+    'Who was responsible for a task, created it and commented on it: these people have other accounts in the new place. Only your own tasks stay yours',
+    'People without an account, rules, requests to partners, logs and conclusions of the analysis',
+    'Connections, keys, passwords and links: they are set up again',
+  ],
+  bring: 'Bring it here',
+  bringNote: 'This workspace is new: a company can be brought here from a moving file.',
+  onlyNew: 'No company can be brought here: that takes a new workspace with nobody and nothing in it yet.',
+  choose: 'Choose a moving file',
+  reading: 'Reading the file',
+  limit: (megabytes: number) => `A .zip file of up to ${megabytes} MB.`,
+  preview: (space: string) => `The file holds ${quoted(space)}`,
+  madeAt: (day: string) => `Made on ${day}.`,
+  counts: {
+    polls: (count: number) => plural(count, 'poll', 'polls'),
+    runs: (count: number) => plural(count, 'closed run', 'closed runs'),
+    tasks: (count: number) => plural(count, 'task', 'tasks'),
+    people: (count: number) => plural(count, 'person', 'people'),
+  },
+  letters: 'People become invitations. Nobody is sent a letter until you send it from the team page.',
+  start: 'Move in',
+  other: 'Choose another file',
+  progress: 'How much is here',
+  underWay: 'Moving in, do not close this page',
+  parts: (done: number, of: number) => `${done} of ${of} done`,
+  stopped: (done: number, of: number) =>
+    `The move is not finished: ${done} of ${of} done. Until it is, nobody but you is here. Choose the same file to go on, or delete the workspace to call it off.`,
+  done: (space: string, day: string) => `${quoted(space)} moved here on ${day}.`,
+  next: 'Invite the people',
+  loadFailed: 'Could not find out about the move',
+  notOurs: 'This is not a Tonus moving file',
+  newer: 'The file was made by a newer version of Tonus. Update this installation and upload it again',
+  damaged: 'The file is damaged or was changed. Download it again',
+  tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB`,
+  readme: [
+    'A Tonus moving file.',
+    'Upload all of it in the settings of a new workspace: “Moving the company”.',
+    'What lies in its parts, and how many records each has, is told by manifest.json. A file that was changed is refused.',
+    'It holds personal data of employees: keep it safe, and delete it after the move.',
+  ],
+};
