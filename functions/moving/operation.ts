@@ -1,4 +1,9 @@
 import type { Operation } from '#core/http/operation.ts';
+import { createBudgets } from '#functions/finance/repositories/budgets.ts';
+import { createExpenses } from '#functions/finance/repositories/expenses.ts';
+import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
+import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
+import { createPredictions } from '#functions/finance/repositories/predictions.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
@@ -9,7 +14,7 @@ import { createInvitations } from '#functions/workspaces/repositories/invitation
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
-import type { moving, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import type { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
 import { createMovedRuns } from './repositories/moved-runs.ts';
 import { createMovedTasks } from './repositories/moved-tasks.ts';
 import { createMoving } from './repositories/moving.ts';
@@ -31,6 +36,15 @@ export const pollRepositories = {
   results: createResults,
   runs: createRuns,
 };
+/** What moving money uses of it. */
+export const moneyRepositories = {
+  ...COMMON,
+  budgets: createBudgets,
+  expenses: createExpenses,
+  initiatives: createInitiatives,
+  moneyMonths: createMoneyMonths,
+  predictions: createPredictions,
+};
 /** What moving tasks uses of it. */
 export const taskRepositories = {
   ...COMMON,
@@ -50,6 +64,12 @@ export type MovingOperation<Name extends keyof typeof moving> = Operation<
 export type MovingPollsOperation<Name extends keyof typeof movingPolls> = Operation<
   (typeof movingPolls)[Name],
   keyof typeof pollRepositories
+>;
+
+/** One on its money. */
+export type MovingMoneyOperation<Name extends keyof typeof movingMoney> = Operation<
+  (typeof movingMoney)[Name],
+  keyof typeof moneyRepositories
 >;
 
 /** One on its tasks. */

@@ -4,6 +4,9 @@ import { Moving, MovingManifest, MovingPage, MovingProgress, SentPart } from '..
 import { PART_BODY_MAX } from '../rules/moving.ts';
 import { defineRoutes } from './route.ts';
 
+/** Which year of expenses comes next. */
+const Year = z.string().check(z.regex(/^20\d\d$/));
+
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
 const OWNER = {
@@ -59,6 +62,16 @@ export const movingPolls = defineRoutes('polls', {
     query: z.strictObject({ poll: z.optional(Id), run: z.optional(Id), cursor: z.optional(Cursor) }),
   },
   bringPolls: { ...BRING, path: '/api/workspace/{id}/moving/polls' },
+});
+
+/** The same of money, but for pay: what is of no year, then the expenses of one. */
+export const movingMoney = defineRoutes('finance', {
+  takeMoney: {
+    ...TAKE,
+    path: '/api/workspace/{id}/moving/money',
+    query: z.strictObject({ cursor: z.optional(Year) }),
+  },
+  bringMoney: { ...BRING, path: '/api/workspace/{id}/moving/money' },
 });
 
 /** The same of tasks, with what happened to them. */

@@ -2,7 +2,7 @@
 export const MOVING_FORMAT = 1;
 
 /** What moves, in the order in which it is brought in: people last, so that nobody comes in before all is there. */
-export const MOVING_KINDS = ['polls', 'tasks', 'people'] as const;
+export const MOVING_KINDS = ['polls', 'tasks', 'money', 'people'] as const;
 export type MovingKind = (typeof MOVING_KINDS)[number];
 
 /** A part is sent, checked and written at once, within the seconds a function has: so many characters at most. */

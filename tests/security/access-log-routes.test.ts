@@ -97,6 +97,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   cancelExport: STATE,
   getMoving: STATE,
   beginMoving: STATE,
+  bringMoney: STATE,
   bringPeople: STATE,
   bringPolls: STATE,
   bringTasks: STATE,

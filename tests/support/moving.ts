@@ -1,4 +1,4 @@
-import { moving, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
 import { hashOf, makeMovingFile, type MovingFile } from '#shared/rules/moving-file.ts';
 import type { MovingKind } from '#shared/rules/moving.ts';
 import { request, withKey } from './api.ts';
@@ -10,8 +10,18 @@ interface Place {
   readonly name?: string;
 }
 
-const TAKE = { people: moving.takePeople, polls: movingPolls.takePolls, tasks: movingTasks.takeTasks } as const;
-const BRING = { people: moving.bringPeople, polls: movingPolls.bringPolls, tasks: movingTasks.bringTasks } as const;
+const TAKE = {
+  money: movingMoney.takeMoney,
+  people: moving.takePeople,
+  polls: movingPolls.takePolls,
+  tasks: movingTasks.takeTasks,
+} as const;
+const BRING = {
+  money: movingMoney.bringMoney,
+  people: moving.bringPeople,
+  polls: movingPolls.bringPolls,
+  tasks: movingTasks.bringTasks,
+} as const;
 
 /** What a file with one part says of itself. */
 export function aMove(manifest: Partial<MovingFile['manifest']> = {}): MovingFile['manifest'] {

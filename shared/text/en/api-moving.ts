@@ -8,6 +8,9 @@ export const apiMovingText: Catalogue<typeof Russian> = {
   bringPeople: 'Take in a part of a file with people: they are invited, and no letter is sent',
   takePolls: 'Polls, their closed runs or answers for a moving file, page by page',
   bringPolls: 'Take in a part of a file with polls and their closed runs',
+  takeMoney:
+    'The money of the company but for pay, for a moving file: months, budget, initiatives, then expenses by year',
+  bringMoney: 'Take in a part of a file with the money of the company',
   takeTasks: 'Tasks or their history for a moving file, page by page',
   bringTasks: 'Take in a part of a file with tasks and their history',
 };

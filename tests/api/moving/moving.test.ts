@@ -7,6 +7,7 @@ import type { MovingFile } from '#shared/rules/moving-file.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeTask, makeWorkspace } from '#tests/support/factories.ts';
 import { bring, moveIn, movingFileOf } from '#tests/support/moving.ts';
+import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
 import { makeShownRun } from '#tests/support/shown-run.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
@@ -55,6 +56,10 @@ await makeShownRun(owner, from, {
 });
 const task = await makeTask(owner, from, { title: 'Поговорить', deadline: '2026-01-15T09:00:00.000Z' });
 await request(tasks.addTaskComment, { token: owner.token, params: { id: task.id }, body: { text: 'Сделаю завтра' } });
+await makeMoney(owner, from);
+await makeExpense(from);
+await makeExpense(from, { spentOn: '2025-12-30', department: 'Продажи' });
+await makeInitiative(owner, from);
 const file = await movingFileOf(owner, from);
 
 it('moves into a new workspace and out of it again, the same but for ids', async () => {

@@ -21,7 +21,7 @@ const ARCHIVE = 'is told as not moving; it stands in the archive';
 
 type Name = keyof typeof keys;
 /** What is read of one place and written in the other, by the parts it stands in. */
-const MOVES: Partial<Record<Name, 'people' | 'polls' | 'tasks'>> = {
+const MOVES: Partial<Record<Name, 'money' | 'people' | 'polls' | 'tasks'>> = {
   workspace: 'people',
   member: 'people',
   invitation: 'people',
@@ -32,6 +32,11 @@ const MOVES: Partial<Record<Name, 'people' | 'polls' | 'tasks'>> = {
   teamFigures: 'polls',
   task: 'tasks',
   taskEvent: 'tasks',
+  moneyMonths: 'money',
+  budget: 'money',
+  expense: 'money',
+  initiative: 'money',
+  prediction: 'money',
 };
 const STAYS: Readonly<Record<string, readonly Name[]>> = {
   [SECRET]: [
@@ -75,7 +80,15 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
   ],
   [FOLLOWS]: [
     ...(['memberAddress', 'openedRun', 'pollRef', 'runRef', 'taskRef', 'taskCounts', 'taskDeadline'] as const),
-    ...(['participationTotals', 'moving', 'workloadMetrics', 'pollMetrics'] as const),
+    ...([
+      'participationTotals',
+      'moving',
+      'workloadMetrics',
+      'pollMetrics',
+      'spent',
+      'expenseRef',
+      'moneyMonthsBefore',
+    ] as const),
   ],
   [THERE]: [
     ...([
@@ -98,8 +111,8 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['runReport', 'runTexts', 'translation', 'begunDialogue', 'dialogue', 'dialogueMessages'] as const),
     ...(['ballotsGivenOut', 'runRecord', 'runRecordPart', 'automations', 'stagePolls', 'rule'] as const),
     ...(['pollAnalysis', 'pollJob', 'pollResult', 'workloadAnalysis', 'workloadResult', 'workloadEvidence'] as const),
-    ...(['foreseenPeak', 'workloadJob', 'financeDataset', 'financePart', 'moneyMonths', 'moneyMonthsBefore'] as const),
-    ...(['budget', 'spent', 'expense', 'expenseRef', 'initiative', 'prediction'] as const),
+    ...(['foreseenPeak', 'workloadJob', 'financeDataset', 'financePart'] as const),
+    ...([] as const),
     ...(['offerRequest', 'offerRequestRef', 'openOfferRequest'] as const),
   ],
 };
@@ -129,7 +142,17 @@ it('brings over what moves, and no item of any other kind', async () => {
   const types = new Set(added.map(({ type }) => String(type)));
   expect([...types].toSorted()).toEqual(
     [
-      ...['access-mark', 'assignment', 'idempotency', 'invitation', 'invited', 'moving', 'opened-run', 'poll', 'poll-ref'],
+      ...[
+        'access-mark',
+        'assignment',
+        'idempotency',
+        'invitation',
+        'invited',
+        'moving',
+        'opened-run',
+        'poll',
+        'poll-ref',
+      ],
       ...['released', 'run', 'run-ref', 'task', 'task-ref', 'task-counts', 'totals'],
     ].toSorted(),
   );

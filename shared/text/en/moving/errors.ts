@@ -16,5 +16,6 @@ export const movingErrors: Catalogue<typeof Russian> = {
   outOfOrder: 'The parts of the file are taken in their order',
   wrongRecord: (line: number) => `Record ${line} cannot be read: the file is damaged or was changed`,
   unknownReference: (line: number) => `Record ${line} points to something that is not in the file`,
+  moneyFull: 'A year has more expenses than the service takes',
   recordsOff: (said: number) => `The file is damaged: this part should have ${plural(said, 'record', 'records')}`,
 };

@@ -16,5 +16,6 @@ export const movingErrors = {
   outOfOrder: 'Части файла принимаются по порядку',
   wrongRecord: (line: number) => `Запись ${line} не читается: файл повреждён или изменён`,
   unknownReference: (line: number) => `Запись ${line} ссылается на то, чего в файле нет`,
+  moneyFull: 'Расходов за год больше, чем принимает сервис',
   recordsOff: (said: number) => `Файл повреждён: в части должно быть ${plural(said, 'запись', 'записи', 'записей')}`,
 } as const;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
-import { moving, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
 import type { Moving } from '#shared/models/moving.ts';
 import { makeMovingFile, type MovingFile } from '#shared/rules/moving-file.ts';
 import type { MovingKind } from '#shared/rules/moving.ts';
@@ -24,6 +24,7 @@ export function takeAway(
   return makeMovingFile(
     (kind, query) => {
       if (kind === 'polls') return callApi(movingPolls.takePolls, { params, query });
+      if (kind === 'money') return callApi(movingMoney.takeMoney, { params, query });
       if (kind === 'tasks') return callApi(movingTasks.takeTasks, { params, query });
       return callApi(moving.takePeople, { params, query });
     },
@@ -46,6 +47,7 @@ export function useBringIn(id: string) {
           const body = { part: done, text: texts[done]! };
           const { kind } = parts[done]!;
           if (kind === 'polls') ({ done } = await callApi(movingPolls.bringPolls, { params, body }));
+          else if (kind === 'money') ({ done } = await callApi(movingMoney.bringMoney, { params, body }));
           else if (kind === 'tasks') ({ done } = await callApi(movingTasks.bringTasks, { params, body }));
           else ({ done } = await callApi(moving.bringPeople, { params, body }));
           onProgress(done);

@@ -13,6 +13,7 @@ import { Note } from '#web/ui/note.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useBringIn } from '../api.ts';
 import type { OpenedFile } from '../lib/moving-zip.ts';
+import styles from '../moving.module.css';
 import { WhatStays } from './what-moves.tsx';
 import { movingText as text } from '#text/moving.ts';
 
@@ -82,14 +83,16 @@ export function BringIn({ workspaceId, moving }: BringInProps) {
         </>
       ) : (
         <>
-          <h4>{text.preview(opened.manifest.space)}</h4>
-          <Text size="note">{text.madeAt(formatDate(opened.manifest.made_at))}</Text>
-          <ul>
-            <li>{text.counts.people(opened.counts.people)}</li>
-            <li>{text.counts.polls(opened.counts.polls)}</li>
-            <li>{text.counts.runs(opened.counts.runs)}</li>
-            <li>{text.counts.tasks(opened.counts.tasks)}</li>
-          </ul>
+          <Stack gap="6" className={styles.file}>
+            <h4>{text.preview(opened.manifest.space)}</h4>
+            <Text size="note">{text.madeAt(formatDate(opened.manifest.made_at))}</Text>
+            <ul className={styles.lines}>
+              <li>{text.counts.people(opened.counts.people)}</li>
+              <li>{text.counts.polls(opened.counts.polls)}</li>
+              <li>{text.counts.runs(opened.counts.runs)}</li>
+              <li>{text.counts.tasks(opened.counts.tasks)}</li>
+            </ul>
+          </Stack>
           <Text>{text.letters}</Text>
           <WhatStays />
           {bringing.busy && done !== null && (

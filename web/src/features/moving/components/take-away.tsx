@@ -23,7 +23,10 @@ export function TakeAway() {
     setMade(false);
     const file = await takeAway(workspace, setKind);
     const { packMove } = await import('../lib/moving-zip.ts');
-    saveFile(await packMove(file), exportFileName(workspace.name, file.manifest.made_at, 'zip', 'tonus'));
+    saveFile(
+      await packMove(file),
+      exportFileName(text.fileTitle(workspace.name), file.manifest.made_at, 'zip', 'tonus'),
+    );
     setMade(true);
   }
 

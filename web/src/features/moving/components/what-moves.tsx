@@ -1,17 +1,16 @@
-import { Stack, Text } from '#web/ui/layout/layout.tsx';
+import { Stack } from '#web/ui/layout/layout.tsx';
+import styles from '../moving.module.css';
 import { movingText as text } from '#text/moving.ts';
 
 /** What of a company moves, and what does not. */
 export function WhatMoves() {
   return (
     <details>
-      <summary>
-        {text.moves} · {text.stays}
-      </summary>
-      <Stack gap="10" size="note">
-        <Text>{text.moves}:</Text>
+      <summary>{text.movesAndStays}</summary>
+      <Stack gap="6" size="note">
+        <h4>{text.moves}</h4>
         <Lines lines={text.moving} />
-        <Text>{text.stays}:</Text>
+        <h4>{text.stays}</h4>
         <Lines lines={text.staying} />
       </Stack>
     </details>
@@ -30,7 +29,7 @@ export function WhatStays() {
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul>
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
