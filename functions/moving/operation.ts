@@ -19,18 +19,24 @@ import { createMovedRuns } from './repositories/moved-runs.ts';
 import { createMovedTasks } from './repositories/moved-tasks.ts';
 import { createMoving } from './repositories/moving.ts';
 
-const COMMON = { moving: createMoving, plans: createPlans, workspaces: createWorkspaces };
+/*
+ * A list a Lambda, each written out: an object that another is spread into stays in every bundle that reads this file.
+ */
 
 /** What moving people uses of the table, and the beginning of a move. */
 export const spaceRepositories = {
-  ...COMMON,
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
   contents: createWorkspaceContents,
   invitations: createInvitations,
   members: createMembers,
 };
 /** What moving polls uses of it. */
 export const pollRepositories = {
-  ...COMMON,
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
   movedRuns: createMovedRuns,
   polls: createPolls,
   results: createResults,
@@ -38,7 +44,9 @@ export const pollRepositories = {
 };
 /** What moving money uses of it. */
 export const moneyRepositories = {
-  ...COMMON,
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
   budgets: createBudgets,
   expenses: createExpenses,
   initiatives: createInitiatives,
@@ -47,7 +55,9 @@ export const moneyRepositories = {
 };
 /** What moving tasks uses of it. */
 export const taskRepositories = {
-  ...COMMON,
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
   members: createMembers,
   movedTasks: createMovedTasks,
   taskEvents: createTaskEvents,

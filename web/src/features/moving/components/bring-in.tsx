@@ -35,7 +35,7 @@ export function BringIn({ workspaceId, moving }: BringInProps) {
     return (
       <Stack as="section" align="start" gap="10" aria-label={text.bring}>
         <Note tone="good">{text.done(moving.space ?? '', formatDate(moving.finished_at ?? ''))}</Note>
-        <Text size="note">{text.letters}</Text>
+        <Text size="note">{text.invited}</Text>
         <Link to={paths.section('workspaces')}>{text.next}</Link>
       </Stack>
     );
@@ -91,6 +91,7 @@ export function BringIn({ workspaceId, moving }: BringInProps) {
               <li>{text.counts.polls(opened.counts.polls)}</li>
               <li>{text.counts.runs(opened.counts.runs)}</li>
               <li>{text.counts.tasks(opened.counts.tasks)}</li>
+              {opened.counts.money > 0 && <li>{text.counts.money}</li>}
             </ul>
           </Stack>
           <Text>{text.letters}</Text>

@@ -8,7 +8,13 @@ const MEGABYTE = 1024 * 1024;
 
 /** What stands in a file, for whoever looks before it is brought in. */
 export interface OpenedFile extends MovingFile {
-  readonly counts: { readonly polls: number; readonly runs: number; readonly tasks: number; readonly people: number };
+  readonly counts: {
+    readonly polls: number;
+    readonly runs: number;
+    readonly tasks: number;
+    readonly people: number;
+    readonly money: number;
+  };
 }
 
 /** A file that is none of ours, or was changed on the way; its message is for a person. */
@@ -53,11 +59,12 @@ async function read(archive: Archive): Promise<OpenedFile> {
   if (typeof manifest?.format !== 'number' || !Array.isArray(manifest.parts)) throw new UnreadableMove(text.notOurs);
   if (manifest.format > MOVING_FORMAT) throw new UnreadableMove(text.newer);
   const texts: string[] = [];
-  const counts = { polls: 0, runs: 0, tasks: 0, people: 0 };
+  const counts = { polls: 0, runs: 0, tasks: 0, people: 0, money: 0 };
   for (const [index, { kind, sha256 }] of manifest.parts.entries()) {
     const part = await textOf(archive, partName(index, kind), room);
     if (part === null || (await hashOf(part)) !== sha256) throw new UnreadableMove(text.damaged);
     texts.push(part);
+    if (kind === 'money') counts.money += 1;
     for (const line of part.split('\n')) {
       const { kind: one } = JSON.parse(line) as { readonly kind?: string };
       const counted = COUNTED[one ?? ''];
