@@ -74,3 +74,33 @@ export async function moveIn(owner: Token, place: Place, { manifest, texts }: Mo
   }
   return last;
 }
+
+type Records = Record<string, unknown>[];
+
+/** The records of a file. */
+export const recordsOf = ({ texts }: MovingFile): Records =>
+  texts.flatMap((text) => text.split('\n').map((line) => JSON.parse(line) as Records[number]));
+
+/** Ids, and who is named: there they are others, and here nobody has come yet. */
+const OTHERS = new Set(['id', 'poll', 'run', 'task', 'origin', 'page', 'responsible', 'created_by']);
+
+/** The same with its fields in one order and its answers, too, which stand in another one in every run. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => !OTHERS.has(name));
+  return Object.fromEntries(
+    fields
+      .map(
+        ([name, one]) =>
+          [name, name === 'lists' ? (one as string[][]).map((list) => list.toSorted()) : bare(one)] as const,
+      )
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** What a file holds but for people, who wait to be let in. */
+export function contentOf(file: MovingFile): string[] {
+  const things = recordsOf(file).filter(({ kind }) => kind !== 'person');
+  return things.map((record) => JSON.stringify(bare(record))).toSorted();
+}

@@ -39,6 +39,8 @@ function moves({ workspaceId, published, isAnonymous, kind, ...run }: Run, { wor
 async function runsOf(pollId: string, cursor: string | null, context: Context) {
   const { repos, workspaceId } = context;
   const page = await repos.runs.page(pollId, RUNS, cursor);
+  // Of another workspace nothing is told, not even how much there is.
+  if (page.runs.some((run) => run.workspaceId !== workspaceId)) return { lines: [], next_cursor: null };
   const runs = page.runs.filter((run) => moves(run, context));
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   const [figures, teams] = await Promise.all([

@@ -1,44 +1,14 @@
 import { expect, it } from 'vitest';
-import { moving } from '#shared/contract/moving.ts';
+import { moving, movingPolls } from '#shared/contract/moving.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { MovingFile } from '#shared/rules/moving-file.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makeTask, makeWorkspace } from '#tests/support/factories.ts';
-import { bring, moveIn, movingFileOf } from '#tests/support/moving.ts';
+import { bring, contentOf, moveIn, movingFileOf, recordsOf } from '#tests/support/moving.ts';
 import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
 import { makeShownRun } from '#tests/support/shown-run.ts';
 import { storedItems } from '#tests/support/stored.ts';
-
-type Records = Record<string, unknown>[];
-
-const recordsOf = ({ texts }: MovingFile): Records =>
-  texts.flatMap((text) => text.split('\n').map((line) => JSON.parse(line) as Records[number]));
-
-/** Ids, and who is named: there they are others, and here nobody has come yet. */
-const OTHERS = new Set(['id', 'poll', 'run', 'task', 'origin', 'page', 'responsible', 'created_by']);
-
-/** The same with its fields in one order and its answers, too, which stand in another one in every run. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([name]) => !OTHERS.has(name));
-  return Object.fromEntries(
-    fields
-      .map(
-        ([name, one]) =>
-          [name, name === 'lists' ? (one as string[][]).map((list) => list.toSorted()) : bare(one)] as const,
-      )
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
-/** What a file holds but for people, who wait to be let in. */
-function contentOf(file: MovingFile): string[] {
-  const things = recordsOf(file).filter(({ kind }) => kind !== 'person');
-  return things.map((record) => JSON.stringify(bare(record))).toSorted();
-}
 
 const owner = await makePerson();
 const from = await makeWorkspace(owner, 'Ромашка');
@@ -133,4 +103,15 @@ it('is the same however often a part comes', async () => {
   const { body } = await request(tasks.getTaskStats, { token: owner.token, params: { id: to.id } });
   expect(body.total_tasks).toBe(1);
   expect(body.overdue_tasks).toBe(1);
+});
+
+it('gives out nothing of a poll or a run of somebody else', async () => {
+  const stranger = await makePerson();
+  const { id } = await makeWorkspace(stranger, 'Чужая');
+  const take = (query: Record<string, string>) =>
+    request(movingPolls.takePolls, { token: stranger.token, params: { id }, query });
+  const nothing = { lines: [], next_cursor: null };
+  const unknown = '11111111-1111-4111-8111-111111111111';
+  for (const poll of [shown.poll.id, unknown]) expect((await take({ poll })).body).toEqual(nothing);
+  for (const run of [shown.id, unknown]) expect((await take({ run })).status).toBe(404);
 });
