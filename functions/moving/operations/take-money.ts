@@ -46,8 +46,16 @@ async function withoutExpenses({ repos, workspaceId }: Context): Promise<MoneyRe
     })),
     ...PREDICTION_KINDS.flatMap((of, index) =>
       predictions[index]!.map(({ madeOn, period, from, until, low, high, promised, method }) => ({
-        ...{ kind: 'prediction' as const, of, period, made_on: madeOn },
-        ...{ from, until, low, high, promised, method },
+        kind: 'prediction' as const,
+        of,
+        period,
+        made_on: madeOn,
+        from,
+        until,
+        low,
+        high,
+        promised,
+        method,
       })),
     ),
   ];

@@ -34,7 +34,6 @@ const Expense = z.strictObject({
   of: z.enum(EXPENSE_KINDS),
   created_at: Moment,
 });
-export type MovedExpenseRecord = z.infer<typeof Expense>;
 
 /** What one that has begun has cost is an expense that follows from it. */
 const Initiative = z.strictObject({
@@ -48,7 +47,6 @@ const Initiative = z.strictObject({
   note: z.nullable(text(NOTE_MAX)),
   created_at: Moment,
 });
-export type MovedInitiativeRecord = z.infer<typeof Initiative>;
 
 const Prediction = z.strictObject({
   kind: z.literal('prediction'),

@@ -21,6 +21,7 @@ export const guards = [
     'moving: a trail belongs to a task that is there -> task of nobody': '[-if (lost) unknownReference(lost.number);-]',
   }),
   guardsIn('functions/moving/operations/take-polls.ts', 'tests/api/moving/moving.test.ts', {
-    'moving: no run with names leaves -> nothing that its owner cannot see': '!published[- && isAnonymous-] && wasOpened(run)',
+    'moving: no run with names leaves -> nothing that its owner cannot see':
+      '!published[- && isAnonymous-] && wasOpened(run)',
   }),
 ];
