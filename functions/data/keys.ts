@@ -112,6 +112,7 @@
  * audience      MARKS#{runId}          AUDIENCE                      which members a run asks, each as a hash; none where it asks all
  * export        EXPORTS#{workspaceId}    EXPORT#{exportId}              an archive of the workspace: how far it is, until when it can be downloaded; expires (ttl)
  * running export EXPORTS#{workspaceId}   RUNNING                       which archive is being made
+ * moving        EXPORTS#{workspaceId}    MOVING                        the company that is brought in here from another installation: what its file holds, how far that is in
  * events head   WEBHOOKS#{workspaceId}   HEAD                          how many subscribe to the events of a workspace, the number of the newest event, when something is to be sent
  * webhook       WEBHOOKS#{workspaceId}   WEBHOOK#{webhookId}           where events are sent and which, its sealed secret, how far it is, who sends for it now
  * event         WEBHOOKS#{workspaceId}   EVENT#{number}                what has happened, by ids alone; expires (ttl)
@@ -285,6 +286,7 @@ export const keys = {
   providerSlot: (clientHash: string, slot: number): Key => at('SLOTS', `gigachat#${clientHash}`, `SLOT#${slot}`),
   workspaceExport: (workspaceId: string, exportId: string): Key => at('EXPORTS', workspaceId, `EXPORT#${exportId}`),
   runningExport: (workspaceId: string): Key => at('EXPORTS', workspaceId, 'RUNNING'),
+  moving: (workspaceId: string): Key => at('EXPORTS', workspaceId, 'MOVING'),
   accessMark: (workspaceId: string, day: string, hash: string): Key => at('SEEN', workspaceId, `${day}#${hash}`),
   /** Apart from the log: what removes outdated entries may write none. */
   accessBeginning: (workspaceId: string): Key => at('WS', workspaceId, 'LOG_BEGINNING'),

@@ -48,6 +48,9 @@ import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createMovedRuns } from '#functions/moving/repositories/moved-runs.ts';
+import { createMovedTasks } from '#functions/moving/repositories/moved-tasks.ts';
+import { createMoving } from '#functions/moving/repositories/moving.ts';
 import { createNotices } from '#functions/notifications/repositories/notices.ts';
 import { createApiKeys } from '#functions/api-keys/repositories/api-keys.ts';
 import { createOffers } from '#functions/offers/repositories/offers.ts';
@@ -135,6 +138,9 @@ export const FACTORIES = {
   contents: createWorkspaceContents,
   workspaceExports: createWorkspaceExports,
   members: createMembers,
+  movedRuns: createMovedRuns,
+  movedTasks: createMovedTasks,
+  moving: createMoving,
   addresses: createAddresses,
   contacts: createContacts,
   dataRequests: createDataRequests,

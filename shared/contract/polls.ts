@@ -23,6 +23,7 @@ import { pollBallots } from './ballots.ts';
 import { codeSheets } from './code-sheets.ts';
 import { dialogues } from './dialogues.ts';
 import { kiosks } from './kiosks.ts';
+import { movingPolls } from './moving.ts';
 import { pastImports } from './past-imports.ts';
 import { pollList } from './poll-list.ts';
 import { pulses } from './pulses.ts';
@@ -323,6 +324,7 @@ export const polls = {
   ...dialogues,
   ...kiosks,
   ...pollBallots,
+  ...movingPolls,
   ...pastImports,
   ...pollList,
   ...pulses,

@@ -12,6 +12,7 @@ import {
   TaskStats,
 } from '../models/task.ts';
 import { TASK_PRIORITIES, TASK_STATUSES } from '../rules/tasks.ts';
+import { movingTasks } from './moving.ts';
 import { defineRoutes } from './route.ts';
 import { tasksValidation } from '#text/tasks/validation.ts';
 
@@ -45,7 +46,7 @@ const BY_KIND = {
 
 const TaskPage = z.object({ tasks: z.array(Task), next_cursor: z.nullable(z.string()) });
 
-export const tasks = defineRoutes('tasks', {
+const board = defineRoutes('tasks', {
   listTasks: {
     method: 'GET',
     path: '/api/tasks',
@@ -194,3 +195,6 @@ export const tasks = defineRoutes('tasks', {
     errors: ['plan_limit'],
   },
 });
+
+/** Everything the Lambda of tasks answers. */
+export const tasks = { ...board, ...movingTasks } as const;

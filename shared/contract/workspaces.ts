@@ -24,6 +24,7 @@ import { factorDemand } from './factor-demand.ts';
 import { invitations } from './invitations.ts';
 import { joinLinks } from './join-links.ts';
 import { members } from './members.ts';
+import { moving } from './moving.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
@@ -233,6 +234,7 @@ export const workspaces = {
   ...invitations,
   ...joinLinks,
   ...exports,
+  ...moving,
   ...accessLog,
   ...apiKeys,
   ...factorDemand,

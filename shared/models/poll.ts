@@ -13,7 +13,7 @@ import {
   SubmittedAnswers,
   together,
 } from './answers.ts';
-import { PAST_SOURCES } from '../rules/past-import.ts';
+import { RUN_SOURCES } from '../rules/past-import.ts';
 import { Channels, Notice } from './channel.ts';
 import { OwnBallot } from './own-ballot.ts';
 import { Recurrence } from './recurrence.ts';
@@ -177,7 +177,7 @@ export const Audience = z.discriminatedUnion('kind', [
 export type Audience = z.infer<typeof Audience>;
 
 /** From where a run was brought and when. */
-export const PastOfRun = z.object({ source: z.enum(PAST_SOURCES), at: Instant, counts_only: z.boolean() });
+export const PastOfRun = z.object({ source: z.enum(RUN_SOURCES), at: Instant, counts_only: z.boolean() });
 
 /** One run of a poll. `public_token` is null while the poll does not allow public links. */
 export const Frame = z.object({

@@ -17,9 +17,13 @@ export const PAST_ANSWERS_MAX = 5000;
 export const PAST_BYTES_MAX = 4 * 1024 * 1024;
 export const PAST_TEAMS_MAX = 100;
 
+/** From where a run can have come: another service, or Tonus itself in another place. */
+export const RUN_SOURCES = [...PAST_SOURCES, 'tonus'] as const;
+export type RunSource = (typeof RUN_SOURCES)[number];
+
 /** From where a run was brought and when. */
 export interface PastOrigin {
-  readonly source: PastSource;
+  readonly source: RunSource;
   readonly at: string;
   /** Whether nothing is known of its answers but how many promoters, passives and critics there were. */
   readonly countsOnly: boolean;

@@ -21,6 +21,7 @@ import type { archiveText as ArchiveText } from './ru/exports/archive.ts';
 import type { exportsErrors as ExportsErrors } from './ru/exports/errors.ts';
 import type { exportsLetters as ExportsLetters } from './ru/exports/letters.ts';
 import type { exportsSaid as ExportsSaid } from './ru/exports/said.ts';
+import type { movingErrors as MovingErrors } from './ru/moving/errors.ts';
 import type { financeAccessValidation as FinanceAccessValidation } from './ru/finance/access/validation.ts';
 import type { financeErrors as FinanceErrors } from './ru/finance/errors.ts';
 import type { financeLetters as FinanceLetters } from './ru/finance/letters.ts';
@@ -154,6 +155,7 @@ export const archiveText = /* @__PURE__ */ current<typeof ArchiveText>('exports/
 export const exportsErrors = /* @__PURE__ */ current<typeof ExportsErrors>('exports/errors', 'exportsErrors');
 export const exportsLetters = /* @__PURE__ */ current<typeof ExportsLetters>('exports/letters', 'exportsLetters');
 export const exportsSaid = /* @__PURE__ */ current<typeof ExportsSaid>('exports/said', 'exportsSaid');
+export const movingErrors = /* @__PURE__ */ current<typeof MovingErrors>('moving/errors', 'movingErrors');
 export const financeAccessValidation = /* @__PURE__ */ current<typeof FinanceAccessValidation>(
   'finance/access/validation',
   'financeAccessValidation',

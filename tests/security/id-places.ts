@@ -98,6 +98,9 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   'createTask body.source.id': 'own choice',
   'createTask body.source.subject_id': 'own choice',
   'decide body.task_id': 'own choice',
+  // Of this workspace alone: moving.test.ts.
+  'takePolls query.poll': 'own choice',
+  'takePolls query.run': 'own choice',
   'saveSurveyReport body.question_ids': 'question',
   'saveFrameReport body.question_ids': 'question',
   'updatePoll body.questions.id': 'question',

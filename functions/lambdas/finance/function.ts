@@ -1,6 +1,8 @@
 import { defineApi, OUTBOUND_TIMEOUT } from '#core/declaration.ts';
 import { finance as routes } from '#shared/contract/finance.ts';
 import { createClients, repositories } from '#functions/finance/operation.ts';
+import { moneyRepositories as movingRepositories } from '#functions/moving/operation.ts';
+import * as movingOperations from '#functions/moving/operations/money.ts';
 import { repositories as peopleRepositories } from '#functions/people/operation.ts';
 import * as financeOperations from '#functions/finance/operations/index.ts';
 import * as paidPeopleOperations from '#functions/people/operations/paid-people.ts';
@@ -14,7 +16,7 @@ export const finance = defineApi({
   concurrencyShare: 2,
   secrets: ['finance'],
   routes,
-  repositories: { ...repositories, ...peopleRepositories },
+  repositories: { ...movingRepositories, ...repositories, ...peopleRepositories },
   clients: createClients,
-  operations: { ...financeOperations, ...paidPeopleOperations },
+  operations: { ...movingOperations, ...financeOperations, ...paidPeopleOperations },
 });

@@ -1,6 +1,8 @@
 import { defineApi } from '#core/declaration.ts';
 import { polls as routes } from '#shared/contract/polls.ts';
 import { createBallotClients } from '#functions/runs/ballot-clients.ts';
+import { pollRepositories as movingRepositories } from '#functions/moving/operation.ts';
+import * as movingOperations from '#functions/moving/operations/polls.ts';
 import { repositories } from '#functions/polls/operation.ts';
 import { pollRepositories as translationsRepositories } from '#functions/translations/operation.ts';
 import * as translationsOperations from '#functions/translations/operations/polls.ts';
@@ -12,7 +14,7 @@ export const polls = defineApi({
   concurrencyShare: 6,
   secrets: ['ballots'],
   routes,
-  repositories: { ...repositories, ...translationsRepositories },
+  repositories: { ...movingRepositories, ...repositories, ...translationsRepositories },
   clients: createBallotClients,
-  operations: { ...pollsOperations, ...translationsOperations },
+  operations: { ...movingOperations, ...pollsOperations, ...translationsOperations },
 });

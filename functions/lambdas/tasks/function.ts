@@ -1,5 +1,7 @@
 import { defineApi } from '#core/declaration.ts';
 import { tasks as routes } from '#shared/contract/tasks.ts';
+import { taskRepositories as movingRepositories } from '#functions/moving/operation.ts';
+import * as movingOperations from '#functions/moving/operations/tasks.ts';
 import { repositories } from '#functions/tasks/operation.ts';
 import * as tasksOperations from '#functions/tasks/operations/index.ts';
 
@@ -8,6 +10,6 @@ export const tasks = defineApi({
   description: 'Tasks of workspaces, their order on the board, statistics and comments',
   concurrencyShare: 5,
   routes,
-  repositories,
-  operations: tasksOperations,
+  repositories: { ...movingRepositories, ...repositories },
+  operations: { ...movingOperations, ...tasksOperations },
 });

@@ -7,6 +7,8 @@ import type { Config } from '#core/config.ts';
 import { defineApi } from '#core/declaration.ts';
 import { workspaces as routes } from '#shared/contract/workspaces.ts';
 import { repositories as exportsRepositories, type ExportsClients } from '#functions/exports/operation.ts';
+import { spaceRepositories as movingRepositories } from '#functions/moving/operation.ts';
+import * as movingOperations from '#functions/moving/operations/spaces.ts';
 import { repositories as workspacesRepositories } from '#functions/workspaces/operation.ts';
 import * as exportsOperations from '#functions/exports/operations/index.ts';
 import * as workspacesOperations from '#functions/workspaces/operations/index.ts';
@@ -21,8 +23,15 @@ export const workspaces = defineApi({
     ...accessLogRepositories,
     ...apiKeysRepositories,
     ...exportsRepositories,
+    ...movingRepositories,
     ...workspacesRepositories,
   },
   clients: (config: Config): ExportsClients => ({ archives: openArchiveStore(config) }),
-  operations: { ...accessLogOperations, ...apiKeysOperations, ...exportsOperations, ...workspacesOperations },
+  operations: {
+    ...accessLogOperations,
+    ...apiKeysOperations,
+    ...exportsOperations,
+    ...movingOperations,
+    ...workspacesOperations,
+  },
 });

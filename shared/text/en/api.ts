@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { apiText as Russian } from '../ru/api.ts';
 import { apiAiText } from './api-ai.ts';
 import { apiFactorsText } from './api-factors.ts';
+import { apiMovingText } from './api-moving.ts';
 import { apiFinanceText } from './api-finance.ts';
 import { signInApiText } from './sign-in/api.ts';
 
@@ -28,6 +29,7 @@ export const apiText: Catalogue<typeof Russian> = {
   endSessions: 'Log out everywhere, on this device too',
   giveConsent: 'Agree to the current text of the consent',
   ...apiFactorsText,
+  ...apiMovingText,
   exportMe: 'All data about the person in one file',
 
   ...signInApiText,

@@ -6,7 +6,7 @@ import { formatNumber, NBSP, plural } from './format.ts';
 /** Words of the archive of a workspace. */
 export const exportText: Catalogue<typeof Russian> = {
   title: 'Workspace data',
-  lead: 'Everything in the workspace in one archive: for a copy of your own, an audit or a move.',
+  lead: 'Everything in the workspace in one archive: for a copy of your own or an audit.',
   inside: 'What is in the archive',
   contents: [
     'Members and invitations',

@@ -1,5 +1,6 @@
 import { apiAiText } from './api-ai.ts';
 import { apiFactorsText } from './api-factors.ts';
+import { apiMovingText } from './api-moving.ts';
 import { apiFinanceText } from './api-finance.ts';
 import { signInApiText } from './sign-in/api.ts';
 
@@ -25,6 +26,7 @@ export const apiText = {
   endSessions: 'Выйти везде, и на этом устройстве',
   giveConsent: 'Согласиться с действующим текстом согласия',
   ...apiFactorsText,
+  ...apiMovingText,
   exportMe: 'Все данные о человеке одним файлом',
 
   ...signInApiText,

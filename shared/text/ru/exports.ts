@@ -4,7 +4,7 @@ import { formatNumber, NBSP, plural } from './format.ts';
 /** Words of the archive of a workspace. */
 export const exportText = {
   title: 'Данные пространства',
-  lead: 'Всё, что есть в пространстве, одним архивом: для вашей копии, проверки или переезда.',
+  lead: 'Всё, что есть в пространстве, одним архивом: для вашей копии или проверки.',
   inside: 'Что в архиве',
   contents: [
     'Участники и приглашения',

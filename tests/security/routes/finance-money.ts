@@ -27,6 +27,11 @@ const month = { revenue: 100, people: null, expenses: [] };
 /** Right calls of what is about months, budget, expenses and initiatives. */
 export const financeMoney = {
   listMonths: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  takeMoney: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  bringMoney: {
+    call: (company) => ({ params: inSpace(company), body: { part: 0, text: '' } }),
+    answers: owners(409),
+  },
   importMonths: {
     call: (company) => ({
       params: inSpace(company),

@@ -51,6 +51,15 @@ export const polls: RoutesOf<'polls'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
+  // Where nothing is brought in there is no part to take.
+  takePolls: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  bringPolls: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { part: 0, text: '' } }),
+    answers: inWorkspace(401, 403, 403, 403, 409, 404, 404),
+  },
   importPast: {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: aPast() }),
     answers: inWorkspace(401, 403, 201, 201, 201, 404, 404),

@@ -20,6 +20,14 @@ export const tasks: RoutesOf<'tasks'> = {
     call: ({ workspace }) => ({ query: { workspace_id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
+  takeTasks: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  bringTasks: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { part: 0, text: '' } }),
+    answers: inWorkspace(401, 403, 403, 403, 409, 404, 404),
+  },
   createTask: {
     call: ({ workspace, colleague }) => ({
       body: { workspace_id: workspace.id, title: 'Новая задача', responsible_id: colleague.id },

@@ -12,6 +12,7 @@ import {
   repos,
   type Person,
 } from '#tests/support/factories.ts';
+import { aMove } from '#tests/support/moving.ts';
 import type { People } from '../actors.ts';
 import type { Company } from '../company.ts';
 import { aboutMe, everybody, inWorkspace, type RoutesOf } from './shape.ts';
@@ -277,6 +278,23 @@ export const workspaces: RoutesOf<'workspaces'> = {
     fresh: offered,
   },
   // Everything at once is the owner's alone.
+  getMoving: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  // It is not empty.
+  beginMoving: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: aMove() }),
+    answers: inWorkspace(401, 403, 403, 403, 409, 404, 404),
+  },
+  takePeople: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  bringPeople: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { part: 0, text: '' } }),
+    answers: inWorkspace(401, 403, 403, 403, 409, 404, 404),
+  },
   requestExport: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 403, 403, 202, 404, 404),

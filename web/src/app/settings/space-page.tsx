@@ -2,6 +2,7 @@ import { AutomationsCard } from '#web/features/automations/automations-card.tsx'
 import { TellingOfSpaceCard } from '#web/features/automations/telling/telling-of-space-card.tsx';
 import { ConnectionsCard } from '#web/features/integrations/connections-card.tsx';
 import ExportPart from '#web/features/exports/export-part.tsx';
+import MovingPart from '#web/features/moving/moving-part.tsx';
 import { SpacePlanCard } from '#web/features/subscriptions/space-plan-card.tsx';
 import { AboutCard } from '#web/features/workspaces/components/about-card.tsx';
 import { FactorDemandCard } from '#web/features/workspaces/components/factor-demand-card.tsx';
@@ -30,6 +31,7 @@ export default function SpacePage() {
           )}
           {can('workspace.manage') && <TellingOfSpaceCard workspaceId={workspace.id} />}
           <ExportPart />
+          <MovingPart />
         </Stack>
         <Stack gap="16">
           {can('members.invite') && <ConnectionsCard />}

@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 const THURSDAY = 4;
 const DAYS_A_WEEK = 7;
 
-/** What a run is called: its name, or the week it was made in; of one that was held elsewhere, where and when. */
+/** What a run is called: its name, or the week it was made in; of one that was held in another service, where and when. */
 export function runName({ name, created_at: created, past }: Pick<Frame, 'name' | 'created_at' | 'past'>): string {
-  if (past) return pastMarkText.mark(pastMarkText.sources[past.source], formatDate(created));
+  if (past && past.source !== 'tonus') return pastMarkText.mark(pastMarkText.sources[past.source], formatDate(created));
   return name ?? weekName(new Date(created));
 }
 

@@ -1,0 +1,89 @@
+import type { Operation } from '#core/http/operation.ts';
+import { createBudgets } from '#functions/finance/repositories/budgets.ts';
+import { createExpenses } from '#functions/finance/repositories/expenses.ts';
+import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
+import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
+import { createPredictions } from '#functions/finance/repositories/predictions.ts';
+import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
+import { createPolls } from '#functions/polls/repositories/polls.ts';
+import { createResults } from '#functions/runs/repositories/results.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
+import { createTasks } from '#functions/tasks/repositories/tasks.ts';
+import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
+import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
+import type { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import { createMovedRuns } from './repositories/moved-runs.ts';
+import { createMovedTasks } from './repositories/moved-tasks.ts';
+import { createMoving } from './repositories/moving.ts';
+
+/*
+ * A list a Lambda, each written out: an object that another is spread into stays in every bundle that reads this file.
+ */
+
+/** What moving people uses of the table, and the beginning of a move. */
+export const spaceRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  contents: createWorkspaceContents,
+  invitations: createInvitations,
+  members: createMembers,
+};
+/** What moving polls uses of it. */
+export const pollRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  movedRuns: createMovedRuns,
+  polls: createPolls,
+  results: createResults,
+  runs: createRuns,
+};
+/** What moving money uses of it. */
+export const moneyRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  budgets: createBudgets,
+  expenses: createExpenses,
+  initiatives: createInitiatives,
+  moneyMonths: createMoneyMonths,
+  predictions: createPredictions,
+};
+/** What moving tasks uses of it. */
+export const taskRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  members: createMembers,
+  movedTasks: createMovedTasks,
+  taskEvents: createTaskEvents,
+  tasks: createTasks,
+};
+
+/** An operation on a move or its people, by the name of its route. */
+export type MovingOperation<Name extends keyof typeof moving> = Operation<
+  (typeof moving)[Name],
+  keyof typeof spaceRepositories
+>;
+
+/** One on its polls. */
+export type MovingPollsOperation<Name extends keyof typeof movingPolls> = Operation<
+  (typeof movingPolls)[Name],
+  keyof typeof pollRepositories
+>;
+
+/** One on its money. */
+export type MovingMoneyOperation<Name extends keyof typeof movingMoney> = Operation<
+  (typeof movingMoney)[Name],
+  keyof typeof moneyRepositories
+>;
+
+/** One on its tasks. */
+export type MovingTasksOperation<Name extends keyof typeof movingTasks> = Operation<
+  (typeof movingTasks)[Name],
+  keyof typeof taskRepositories
+>;

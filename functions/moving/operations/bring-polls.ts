@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { draftRun } from '#functions/runs/draft-run.ts';
+import { UNTRANSLATED } from '#functions/translations/spoken.ts';
+import type { Poll } from '#functions/polls/repositories/polls.ts';
+import type { Copy } from '#functions/runs/repositories/released.ts';
+import type { Question } from '#shared/models/question.ts';
+import { pollKind } from '#shared/question-kinds/index.ts';
+import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
+import type { MovingPollsOperation } from '../operation.ts';
+import {
+  PollRecord,
+  type MovedAnswersRecord,
+  type MovedPollRecord,
+  type MovedQuestion,
+  type MovedRunRecord,
+} from '../records/polls.ts';
+
+const KEY_BYTES = 16;
+/** Of the answers that lie in one item: it holds 400 kB. */
+const ITEM_TEXT_MAX = 60_000;
+
+type Context = Parameters<MovingPollsOperation<'bringPolls'>>[0];
+
+/** Polls with their runs, which are closed for good, and the answers to them as they are shown. */
+export const bringPolls: MovingPollsOperation<'bringPolls'> = (context, { body }) =>
+  bringPart(context, body, {
+    kind: 'polls',
+    record: PollRecord,
+    async write(lines, bringing) {
+      for (const line of lines) await writeOne(line, bringing, context);
+    },
+  });
+
+async function writeOne({ record, number }: Line<PollRecord>, bringing: Bringing, context: Context): Promise<void> {
+  if (record.kind === 'poll') return writePoll(record, bringing, context);
+  const written = record.kind === 'run' ? writeRun(record, bringing, context) : writeAnswers(record, bringing, context);
+  if (!(await written)) unknownReference(number);
+}
+
+async function writePoll(record: MovedPollRecord, bringing: Bringing, { repos, workspaceId }: Context): Promise<void> {
+  const { idOf, workspace } = bringing;
+  const poll: Poll = {
+    ...UNTRANSLATED,
+    id: idOf(record.id),
+    workspaceId,
+    title: record.title,
+    pollType: record.type,
+    isAnonymous: record.is_anonymous,
+    allowAnonymousLink: record.allow_anonymous_link,
+    language: record.language,
+    languagesVersion: 0,
+    questions: questionsOf(record.questions, idOf),
+    createdAt: record.created_at,
+    updatedAt: record.created_at,
+    version: 1,
+    lastOpenedAt: record.last_opened_at,
+    archivedAt: record.archived_at,
+    schedule: null,
+    scheduleVersion: 0,
+  };
+  if (await repos.polls.findConsistent(workspaceId, poll.createdAt, poll.id)) return;
+  // What was made elsewhere is nothing that the plan counts.
+  await repos.polls.create(poll, { id: workspace.ownerId, limit: null });
+}
+
+/** False where its poll is not there. */
+async function writeRun(record: MovedRunRecord, { idOf, workspace }: Bringing, context: Context): Promise<boolean> {
+  const { repos, workspaceId, now } = context;
+  const poll = await repos.polls.findConsistent(workspaceId, record.poll_created_at, idOf(record.poll));
+  if (!poll) return false;
+  const { created_at: createdAt, audience, counts, teams } = record;
+  const draft = draftRun(poll, {
+    id: idOf(record.id),
+    createdAt,
+    deadline: record.deadline,
+    name: record.name,
+    resultsVisibility: record.results_visibility,
+    audience,
+    peopleAsked: record.people_asked,
+    compareTeams: record.compare_teams,
+    channels: [],
+    reminders: false,
+  });
+  const run = {
+    ...draft,
+    title: record.title,
+    pollType: record.type,
+    isAnonymous: true,
+    allowAnonymousLink: record.allow_anonymous_link,
+    questions: questionsOf(record.questions, idOf),
+    workspaceName: workspace.name,
+    languages: record.language === null ? [] : [record.language],
+    invited: record.invited,
+    comparedTeams: record.compared_teams,
+    withdrawn: record.withdrawn,
+    openedAt: record.opened_at,
+    closedAt: record.closed_at,
+    past: { source: record.source, at: now.toISOString(), countsOnly: record.counts_only },
+  };
+  await repos.movedRuns.write({
+    run,
+    counts: { ...counts, named: 0, questions: counts.questions.map(toCounts) },
+    answered: record.answered,
+    members: record.members,
+    teams,
+  });
+  return true;
+}
+
+/** False where its run is none that was brought in here, or has fewer questions. */
+async function writeAnswers(record: MovedAnswersRecord, { idOf }: Bringing, context: Context): Promise<boolean> {
+  const { repos, workspaceId } = context;
+  const run = await repos.runs.findConsistent(idOf(record.run));
+  if (run?.workspaceId !== workspaceId || run.past === null || record.lists.length > run.questions.length) return false;
+  const answeredAt = run.closedAt ?? run.createdAt;
+  const rows = Array.from({ length: Math.max(0, ...record.lists.map(({ length }) => length)) }, (_, index) =>
+    record.lists.map((list) => list[index] ?? null),
+  );
+  const copies = rows.flatMap(inItems).map((answers, index): Copy => {
+    const key = createHash('sha256').update(`moved/${run.id}/${record.page}/${index}`).digest();
+    return { key: key.subarray(0, KEY_BYTES).toString('base64url'), answers, answeredAt, renewed: false };
+  });
+  await repos.movedRuns.writeAnswers(run.id, copies);
+  return true;
+}
+
+/** Answers that nobody gave together, in as many items as they have room in. */
+function inItems(answers: readonly (string | null)[]): (string | null)[][] {
+  const items: (string | null)[][] = [answers.map(() => null)];
+  let length = 0;
+  for (const [place, answer] of answers.entries()) {
+    if (answer === null) continue;
+    length += answer.length;
+    if (length > ITEM_TEXT_MAX) {
+      items.push(answers.map(() => null));
+      length = answer.length;
+    }
+    items.at(-1)![place] = answer;
+  }
+  return items;
+}
+
+function toCounts({ error, ...counts }: MovedRunRecord['counts']['questions'][number]) {
+  return { ...counts, ...(error === undefined ? {} : { error }) };
+}
+
+function questionsOf(questions: readonly MovedQuestion[], idOf: Bringing['idOf']): Question[] {
+  return questions.map(({ id, origin, text, required, scale, direction }) => ({
+    id: idOf(id),
+    originId: idOf(origin),
+    text,
+    required,
+    kind: pollKind(scale),
+    scale,
+    options: [],
+    section: null,
+    theme: null,
+    direction,
+    showIf: null,
+  }));
+}

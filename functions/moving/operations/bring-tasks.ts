@@ -1,0 +1,75 @@
+import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
+import type { Task } from '#functions/tasks/repositories/task.ts';
+import { isOverdue } from '#shared/rules/tasks.ts';
+import { bringPart, unknownReference, type Bringing } from '../bring-part.ts';
+import type { MovingTasksOperation } from '../operation.ts';
+import { TaskRecord, type MovedEventRecord, type MovedTaskRecord } from '../records/tasks.ts';
+
+const SIDE_BY_SIDE = 8;
+/** Changes are numbered by the versions of their task; comments have ids. */
+const NUMBER = /^\d{8}$/;
+
+type Context = Parameters<MovingTasksOperation<'bringTasks'>>[0];
+
+/**
+ * Tasks with their trail. Nobody but the owner has an account here yet, so the tasks of all others have nobody
+ * responsible until somebody is chosen, and the trail says what was done and not by whom.
+ */
+export const bringTasks: MovingTasksOperation<'bringTasks'> = (context, { body }) =>
+  bringPart(context, body, {
+    kind: 'tasks',
+    record: TaskRecord,
+    async write(lines, { idOf }) {
+      const { repos, workspaceId, now } = context;
+      const tasks = lines.flatMap(({ record }) => (record.kind === 'task' ? [toTask(record, idOf, context)] : []));
+      for (let from = 0; from < tasks.length; from += SIDE_BY_SIDE) {
+        const some = tasks.slice(from, from + SIDE_BY_SIDE);
+        await Promise.all(some.map((task) => repos.movedTasks.write(task, now)));
+      }
+      const events = lines.flatMap(({ record, number }) =>
+        record.kind === 'event' ? [{ taskId: idOf(record.task), event: toEvent(record, idOf), number }] : [],
+      );
+      const known = await repos.movedTasks.known(workspaceId, [...new Set(events.map(({ taskId }) => taskId))]);
+      const lost = events.find(({ taskId }) => !known.has(taskId));
+      if (lost) unknownReference(lost.number);
+      await repos.movedTasks.writeEvents(events);
+    },
+  });
+
+function toTask(record: MovedTaskRecord, idOf: Bringing['idOf'], { workspaceId, member, now }: Context): Task {
+  const { status, deadline } = record;
+  const own = (address: string | null) => (address === member.email ? member.userId : null);
+  return {
+    id: idOf(record.id),
+    workspaceId,
+    title: record.title,
+    description: record.description,
+    status,
+    subStatus: record.sub_status,
+    priority: record.priority,
+    responsibleId: own(record.responsible),
+    createdBy: own(record.created_by),
+    changedBy: null,
+    deadline,
+    dateStart: record.date_start,
+    startDatePlan: record.start_date_plan,
+    endDatePlan: record.end_date_plan,
+    timeEstimate: record.time_estimate,
+    durationPlan: record.duration_plan,
+    durationType: record.duration_type,
+    group: record.group,
+    source: null,
+    about: null,
+    createdAt: record.created_at,
+    updatedAt: record.updated_at,
+    closedDate: record.closed_at,
+    rank: record.rank,
+    version: 1,
+    countedOverdue: isOverdue({ status, deadline }, now),
+  };
+}
+
+function toEvent({ id, at, text, changes }: MovedEventRecord, idOf: Bringing['idOf']): StoredTaskEvent {
+  const isChange = NUMBER.test(id);
+  return { id: isChange ? id : idOf(id), kind: isChange ? 'changed' : 'comment', at, authorId: null, text, changes };
+}

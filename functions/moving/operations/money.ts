@@ -1,0 +1,2 @@
+export { bringMoney } from './bring-money.ts';
+export { takeMoney } from './take-money.ts';

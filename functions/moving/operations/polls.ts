@@ -1,0 +1,2 @@
+export { bringPolls } from './bring-polls.ts';
+export { takePolls } from './take-polls.ts';

@@ -1,0 +1,136 @@
+import { notFound } from '#core/http/errors.ts';
+import { peopleAsked } from '#functions/runs/audience.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import type { Poll } from '#functions/polls/repositories/polls.ts';
+import type { Question } from '#shared/models/question.ts';
+import { PART_TEXT_WANTED } from '#shared/rules/moving.ts';
+import type { MovingPollsOperation } from '../operation.ts';
+import {
+  ANSWERS_AT_ONCE,
+  type MovedAnswersRecord,
+  type MovedPollRecord,
+  type MovedQuestion,
+  type MovedRunRecord,
+} from '../records/polls.ts';
+
+const POLLS = 50;
+const RUNS = 10;
+
+type Context = Parameters<MovingPollsOperation<'takePolls'>>[0];
+
+/**
+ * Polls, and what is shown of their closed runs without names. Answers come as the screens and the archive have them: each
+ * question's by themselves, whatever was set, so that a file joins nothing that the screens keep apart.
+ */
+export const takePolls: MovingPollsOperation<'takePolls'> = async (context, { query }) => {
+  const { repos, workspaceId } = context;
+  const { poll, run, cursor = null } = query;
+  if (run !== undefined) return answersOf(run, cursor, context);
+  if (poll !== undefined) return runsOf(poll, cursor, context);
+  const page = await repos.polls.page(workspaceId, POLLS, cursor);
+  return { lines: page.polls.map((one) => JSON.stringify(pollRecord(one))), next_cursor: page.cursor };
+};
+
+/** Whether a run moves: it is over, and nobody stands by name beside an answer. */
+function moves({ workspaceId, published, isAnonymous, kind, ...run }: Run, { workspaceId: here }: Context): boolean {
+  return workspaceId === here && kind === 'poll' && !published && isAnonymous && wasOpened(run);
+}
+
+async function runsOf(pollId: string, cursor: string | null, context: Context) {
+  const { repos, workspaceId } = context;
+  const page = await repos.runs.page(pollId, RUNS, cursor);
+  // Of another workspace nothing is told, not even how much there is.
+  if (page.runs.some((run) => run.workspaceId !== workspaceId)) return { lines: [], next_cursor: null };
+  const runs = page.runs.filter((run) => moves(run, context));
+  const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
+  const [figures, teams] = await Promise.all([
+    repos.results.figures(runs),
+    Promise.all(runs.map((run) => repos.results.teams(run))),
+  ]);
+  const lines = runs.map((run, index) => {
+    const { counts, answered } = figures[index]!;
+    const { days: _, named: __, seconds: ___, timed: ____, counted: _____, ...shown } = counts;
+    const record: MovedRunRecord = {
+      ...runRecord(run),
+      people_asked: peopleAsked(run, workspace.memberCount, answered),
+      answered: answered.total,
+      members: answered.members,
+      counts: shown as unknown as MovedRunRecord['counts'],
+      teams: teams[index]! as unknown as MovedRunRecord['teams'],
+    };
+    return JSON.stringify(record);
+  });
+  return { lines, next_cursor: page.cursor };
+}
+
+async function answersOf(runId: string, cursor: string | null, context: Context) {
+  const { repos } = context;
+  const run = await repos.runs.find(runId);
+  if (!run || !moves(run, context)) notFound('run');
+  const places = run.questions.map((_, place) => place);
+  const { quotes, cursor: next } = await repos.results.quotes(run, places, ANSWERS_AT_ONCE, cursor);
+  const lists = quotes.map((list) => list.map(({ text }) => text));
+  return { lines: answerLines({ kind: 'answers', run: runId, page: cursor ?? '', lists }), next_cursor: next };
+}
+
+/** A page as one line, or as several where it is long: a part has room for so much. */
+function answerLines(record: MovedAnswersRecord): string[] {
+  const { page, lists } = record;
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  if (most === 0) return [];
+  const line = JSON.stringify(record);
+  if (most === 1 || line.length <= PART_TEXT_WANTED) return [line];
+  const half = Math.ceil(most / 2);
+  return [
+    ...answerLines({ ...record, page: `${page}/1`, lists: lists.map((list) => list.slice(0, half)) }),
+    ...answerLines({ ...record, page: `${page}/2`, lists: lists.map((list) => list.slice(half)) }),
+  ];
+}
+
+function pollRecord(poll: Poll): MovedPollRecord {
+  return {
+    kind: 'poll',
+    id: poll.id,
+    title: poll.title,
+    type: poll.pollType,
+    is_anonymous: poll.isAnonymous,
+    allow_anonymous_link: poll.allowAnonymousLink,
+    language: poll.language,
+    created_at: poll.createdAt,
+    last_opened_at: poll.lastOpenedAt,
+    archived_at: poll.archivedAt,
+    questions: poll.questions.map(questionRecord),
+  };
+}
+
+function questionRecord({ id, originId, text, required, scale, direction }: Question): MovedQuestion {
+  return { id, origin: originId, text, required, scale, direction };
+}
+
+function runRecord(run: Run) {
+  const { resultsVisibility: visibility } = run;
+  return {
+    kind: 'run' as const,
+    id: run.id,
+    poll: run.pollId,
+    poll_created_at: run.pollCreatedAt,
+    name: run.name,
+    title: run.title,
+    type: run.pollType,
+    created_at: run.createdAt,
+    opened_at: run.openedAt ?? run.createdAt,
+    closed_at: run.closedAt,
+    deadline: run.deadline,
+    results_visibility: visibility === 'live' ? ('closed' as const) : visibility,
+    audience: run.audience,
+    allow_anonymous_link: run.allowAnonymousLink,
+    invited: run.invited,
+    compare_teams: run.compareTeams,
+    compared_teams: [...run.comparedTeams],
+    language: run.languages[0] ?? null,
+    withdrawn: run.withdrawn,
+    source: run.past?.source ?? ('tonus' as const),
+    counts_only: run.past?.countsOnly ?? false,
+    questions: run.questions.map(questionRecord),
+  };
+}

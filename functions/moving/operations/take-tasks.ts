@@ -1,0 +1,73 @@
+import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
+import type { Task } from '#functions/tasks/repositories/task.ts';
+import type { MovingTasksOperation } from '../operation.ts';
+import type { MovedEventRecord, MovedTaskRecord } from '../records/tasks.ts';
+
+const PAGE = 25;
+const EVENTS = 100;
+/** What a task has more of than these is left out: what happened last stays. */
+const EVENTS_MAX = 300;
+
+type Context = Parameters<MovingTasksOperation<'takeTasks'>>[0];
+
+/** Tasks with what was written of them and changed in them. People stand by their addresses. */
+export const takeTasks: MovingTasksOperation<'takeTasks'> = async (context, { query: { cursor = null } }) => {
+  const { repos, workspaceId } = context;
+  const page = await repos.tasks.page(workspaceId, {}, { skip: 0, limit: PAGE, cursor });
+  const members = await repos.members.all(workspaceId);
+  const addresses = new Map(members.map(({ userId, email }) => [userId, email]));
+  const addressOf = (userId: string | null) => (userId === null ? null : (addresses.get(userId) ?? null));
+  const records = await Promise.all(
+    page.tasks.map(async (task) => [taskRecord(task, addressOf), ...(await eventsOf(task, context))]),
+  );
+  return { lines: records.flat().map((record) => JSON.stringify(record)), next_cursor: page.cursor };
+};
+
+async function eventsOf(task: Task, { repos }: Context): Promise<MovedEventRecord[]> {
+  const entries: StoredTaskEvent[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof repos.taskEvents.page>> = await repos.taskEvents.page(
+      task.id,
+      EVENTS,
+      cursor,
+    );
+    entries.push(...page.entries.filter(({ kind }) => kind !== 'created'));
+    cursor = page.cursor;
+  } while (cursor !== null && entries.length < EVENTS_MAX);
+  return entries.map(({ id, at, text, changes }) => ({
+    kind: 'event',
+    task: task.id,
+    id,
+    at,
+    text,
+    // Whoever was responsible has another id where this goes.
+    changes: changes.filter(({ field }) => field !== 'responsible_id'),
+  }));
+}
+
+function taskRecord(task: Task, addressOf: (userId: string | null) => string | null): MovedTaskRecord {
+  return {
+    kind: 'task',
+    id: task.id,
+    title: task.title,
+    description: task.description,
+    status: task.status,
+    sub_status: task.subStatus,
+    priority: task.priority,
+    responsible: addressOf(task.responsibleId),
+    created_by: addressOf(task.createdBy),
+    deadline: task.deadline,
+    date_start: task.dateStart,
+    start_date_plan: task.startDatePlan,
+    end_date_plan: task.endDatePlan,
+    time_estimate: task.timeEstimate,
+    duration_plan: task.durationPlan,
+    duration_type: task.durationType,
+    group: [...task.group],
+    created_at: task.createdAt,
+    updated_at: task.updatedAt,
+    closed_at: task.closedDate,
+    rank: task.rank,
+  };
+}

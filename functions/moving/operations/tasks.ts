@@ -1,0 +1,2 @@
+export { bringTasks } from './bring-tasks.ts';
+export { takeTasks } from './take-tasks.ts';

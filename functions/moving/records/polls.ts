@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { ANSWER_MAX_LENGTH, Direction, MAX_QUESTIONS, PollType, Scale } from '#shared/models/answers.ts';
+import {
+  Audience,
+  PEOPLE_ASKED_MAX,
+  POLL_TITLE_MAX_LENGTH,
+  QUESTION_TEXT_MAX_LENGTH,
+  QUESTIONS_MAX_LENGTH,
+} from '#shared/models/poll.ts';
+import { PollLanguage } from '#shared/models/translation.ts';
+import { SCORE_MAX } from '#shared/rules/enps.ts';
+import { RUN_SOURCES } from '#shared/rules/past-import.ts';
+import { SHORT_ANSWER_MAX_LENGTH } from '#shared/rules/short-answers.ts';
+import { count, line, Moment, OldId, text } from './common.ts';
+
+/** Twenty that are told apart, and all others together. */
+const TEAMS_MAX = 21;
+const COMPARED_MAX = 200;
+const TEAM_MAX = 200;
+const VALUES_MAX = 100;
+/** Of all short answers that are counted together: the counters of a run are one item. */
+const VALUES_TEXT_MAX = 5000;
+const PAGE_MAX = 300;
+/** Answers to one question in one record. */
+export const ANSWERS_AT_ONCE = 100;
+
+const Question = z.strictObject({
+  id: OldId,
+  origin: OldId,
+  text: line(QUESTION_TEXT_MAX_LENGTH),
+  required: z.boolean(),
+  scale: z.nullable(Scale),
+  direction: z.nullable(Direction),
+});
+const questions = z.array(Question).check(
+  z.minLength(1),
+  z.maxLength(MAX_QUESTIONS),
+  z.refine((all) => all.reduce((sum, one) => sum + one.text.length, 0) <= QUESTIONS_MAX_LENGTH),
+);
+export type MovedQuestion = z.infer<typeof Question>;
+
+const Poll = z.strictObject({
+  kind: z.literal('poll'),
+  id: OldId,
+  title: line(POLL_TITLE_MAX_LENGTH),
+  type: PollType,
+  is_anonymous: z.boolean(),
+  allow_anonymous_link: z.boolean(),
+  language: z.nullable(PollLanguage),
+  created_at: Moment,
+  last_opened_at: z.nullable(Moment),
+  archived_at: z.nullable(Moment),
+  questions,
+});
+
+const Scores = z.array(count()).check(z.maxLength(SCORE_MAX + 1));
+const Counts = z
+  .strictObject({
+    responses: count(),
+    scale: z.boolean(),
+    questions: z
+      .array(
+        z.strictObject({
+          answered: count(),
+          scores: Scores,
+          values: z.array(z.tuple([text(SHORT_ANSWER_MAX_LENGTH), count()])).check(z.maxLength(VALUES_MAX)),
+          error: z.optional(count()),
+        }),
+      )
+      .check(z.maxLength(MAX_QUESTIONS)),
+  })
+  .check(
+    z.refine(({ responses, questions: all }) => all.every(({ answered }) => answered <= responses)),
+    z.refine(({ questions: all }) => all.flatMap(({ values }) => values).join().length <= VALUES_TEXT_MAX),
+  );
+
+const Run = z
+  .strictObject({
+    kind: z.literal('run'),
+    id: OldId,
+    poll: OldId,
+    poll_created_at: Moment,
+    name: z.nullable(text(POLL_TITLE_MAX_LENGTH)),
+    title: line(POLL_TITLE_MAX_LENGTH),
+    type: PollType,
+    created_at: Moment,
+    opened_at: Moment,
+    closed_at: z.nullable(Moment),
+    deadline: z.nullable(Moment),
+    results_visibility: z.enum(['from_5', 'closed', 'never']),
+    audience: Audience,
+    allow_anonymous_link: z.boolean(),
+    invited: z.nullable(count()),
+    people_asked: z.nullable(count(PEOPLE_ASKED_MAX)),
+    compare_teams: z.boolean(),
+    compared_teams: z
+      .array(z.strictObject({ name: line(TEAM_MAX), people: z.nullable(count()) }))
+      .check(z.maxLength(COMPARED_MAX)),
+    language: z.nullable(PollLanguage),
+    withdrawn: count(),
+    source: z.enum(RUN_SOURCES),
+    counts_only: z.boolean(),
+    questions,
+    answered: count(),
+    members: count(),
+    counts: Counts,
+    teams: z
+      .array(
+        z.strictObject({
+          team: z.nullable(line(TEAM_MAX)),
+          responses: count(),
+          scores: z.array(z.nullable(Scores)).check(z.maxLength(MAX_QUESTIONS)),
+        }),
+      )
+      .check(z.maxLength(TEAMS_MAX)),
+  })
+  .check(z.refine(({ counts, answered, members }) => counts.responses <= answered && members <= answered));
+
+/** Answers to a run, question by question, each in an order of its own: nothing says which are one person's. */
+const Answers = z.strictObject({
+  kind: z.literal('answers'),
+  run: OldId,
+  /** Which of its pages this is. */
+  page: text(PAGE_MAX),
+  lists: z
+    .array(z.array(text(ANSWER_MAX_LENGTH)).check(z.maxLength(ANSWERS_AT_ONCE)))
+    .check(z.maxLength(MAX_QUESTIONS)),
+});
+
+/** A line of a part with polls. */
+export const PollRecord = z.discriminatedUnion('kind', [Poll, Run, Answers]);
+export type PollRecord = z.infer<typeof PollRecord>;
+export type MovedPollRecord = z.infer<typeof Poll>;
+export type MovedRunRecord = z.infer<typeof Run>;
+export type MovedAnswersRecord = z.infer<typeof Answers>;

@@ -1,0 +1,63 @@
+import { keys } from '#data/keys.ts';
+import type { Table } from '#data/table.ts';
+import { put, type Write } from '#data/writes.ts';
+import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
+import type { DelayedRelease } from '#functions/runs/repositories/counters.ts';
+import { pastRunWrites } from '#functions/runs/repositories/past-runs.ts';
+import { copyItem, type Copy } from '#functions/runs/repositories/released.ts';
+import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
+import type { Run } from '#functions/runs/repositories/runs.ts';
+
+/** What is known of a closed run that is brought in. */
+export interface MovedRun {
+  readonly run: Run;
+  readonly counts: ResponseCounts;
+  /** How many answered, and how many of them were members. */
+  readonly answered: number;
+  readonly members: number;
+  readonly teams: readonly TeamGroup[];
+}
+
+const AT_ONCE = 50;
+const SIDE_BY_SIDE = 8;
+/** Before any record of the stream: nothing of such a run is counted by it. */
+const BEFORE_ALL = '0';
+
+/** Runs of a company that moves in, as they are shown; written again they are the same. */
+export function createMovedRuns(table: Table) {
+  return {
+    async write({ run, counts, answered, members, teams }: MovedRun): Promise<void> {
+      const { id, resultsVisibility: visibility, smallestGroup: smallest } = run;
+      if (visibility === 'live') throw new Error('A run that is brought in shows no single answers');
+      const release: DelayedRelease = {
+        visibility,
+        smallest,
+        answered,
+        byBallot: members,
+        waiting: [],
+        step: 1,
+        settled: false,
+      };
+      await table.transact([
+        ...pastRunWrites(run).map(unconditional),
+        put({ ...keys.totals(id), type: 'totals', ...counts, ...release, last: BEFORE_ALL }),
+        ...(teams.length > 0 ? [put({ ...keys.teamFigures(id), type: 'team-figures', groups: teams })] : []),
+      ]);
+    },
+
+    /** Answers as they are shown. */
+    async writeAnswers(runId: string, copies: readonly Copy[]): Promise<void> {
+      const parts = Array.from({ length: Math.ceil(copies.length / AT_ONCE) }, (_, part) =>
+        copies.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+      );
+      for (let at = 0; at < parts.length; at += SIDE_BY_SIDE) {
+        const some = parts.slice(at, at + SIDE_BY_SIDE);
+        await Promise.all(some.map((part) => table.transact(part.map((copy) => put(copyItem(runId, copy))))));
+      }
+    },
+  };
+}
+
+function unconditional(write: Write): Write {
+  return write.kind === 'put' ? put(write.item) : write;
+}

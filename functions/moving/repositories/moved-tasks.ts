@@ -1,0 +1,61 @@
+import { keys } from '#data/keys.ts';
+import { unlessChanged } from '#data/conditions.ts';
+import type { Table } from '#data/table.ts';
+import { check, insert, put } from '#data/writes.ts';
+import { countWrites, deadlineWrites } from '#functions/tasks/repositories/task-counts.ts';
+import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
+import { taskItem, type Task } from '#functions/tasks/repositories/task.ts';
+
+const AT_ONCE = 50;
+
+/** Tasks of a company that moves in. */
+export function createMovedTasks(table: Table) {
+  return {
+    /** Counted with those of the workspace; one that is there already stays as it is. */
+    async write(task: Task, now: Date): Promise<void> {
+      const { id: taskId, workspaceId, createdAt, responsibleId } = task;
+      await unlessChanged(
+        table.transact([
+          insert(taskItem(task)),
+          insert({ ...keys.taskRef(taskId), type: 'task-ref', taskId, workspaceId, createdAt }),
+          ...(responsibleId === null
+            ? []
+            : [
+                check(keys.member(workspaceId, responsibleId), { exists: true }),
+                put({
+                  ...keys.assignment(responsibleId, createdAt, taskId),
+                  type: 'assignment',
+                  workspaceId,
+                  createdAt,
+                  taskId,
+                }),
+              ]),
+          ...deadlineWrites(null, task, now),
+          ...countWrites(workspaceId, null, task),
+        ]),
+      );
+    },
+
+    /** Which of these tasks are in a workspace. */
+    async known(workspaceId: string, taskIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const refs = await table.getMany(
+        taskIds.map((id) => keys.taskRef(id)),
+        { consistent: true },
+      );
+      return new Set(refs.flatMap((ref) => (ref?.['workspaceId'] === workspaceId ? [String(ref['taskId'])] : [])));
+    },
+
+    /** What happened to tasks; nobody's, as who did it has no account here. */
+    async writeEvents(events: readonly { readonly taskId: string; readonly event: StoredTaskEvent }[]): Promise<void> {
+      for (let from = 0; from < events.length; from += AT_ONCE) {
+        await table.transact(
+          events
+            .slice(from, from + AT_ONCE)
+            .map(({ taskId, event }) =>
+              put({ ...keys.taskEvent(taskId, event.at, event.id), type: 'task-event', ...event }),
+            ),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { polls } from '#shared/contract/polls.ts';
+import { PART_RECORDS_MAX } from '#shared/rules/moving.ts';
+import { request } from '#tests/support/api.ts';
+import { makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
+import { aMove, begin, bring, fileOf, moveIn } from '#tests/support/moving.ts';
+import { makeShownRun } from '#tests/support/shown-run.ts';
+import { storedItems } from '#tests/support/stored.ts';
+
+const owner = await makePerson();
+const other = await makePerson();
+const foreign = await makeWorkspace(other, 'Чужая');
+const theirs = await makeShownRun(other, foreign);
+
+const AT = '2025-03-12T09:00:00.000Z';
+const OLD_ID = '11111111-1111-4111-8111-111111111111';
+const person = (email: string) => ({ kind: 'person', email, role: 'сотрудник', team: null, hired_on: null });
+const task = {
+  ...{
+    kind: 'task',
+    id: OLD_ID,
+    title: 'Задача',
+    description: null,
+    status: 'NEW',
+    sub_status: 'DEFAULT',
+    priority: 'LOW',
+  },
+  ...{
+    responsible: null,
+    created_by: null,
+    deadline: null,
+    date_start: null,
+    start_date_plan: null,
+    end_date_plan: null,
+  },
+  ...{ time_estimate: '0', duration_plan: null, duration_type: 'DAYS', group: [], created_at: AT, updated_at: AT },
+  ...{ closed_at: null, rank: 'a0' },
+};
+const poll = {
+  ...{ kind: 'poll', id: OLD_ID, title: 'Опрос', type: 'ENPS', is_anonymous: true, allow_anonymous_link: false },
+  ...{ language: 'ru', created_at: AT, last_opened_at: null, archived_at: null },
+  questions: [{ id: OLD_ID, origin: OLD_ID, text: 'Как?', required: true, scale: null, direction: null }],
+};
+const event = { kind: 'event', task: OLD_ID, id: '00000002', at: AT, text: null, changes: [] };
+
+/** What a new workspace has once a file was refused: no more than the beginning of the move. */
+async function refused(file: Awaited<ReturnType<typeof fileOf>>) {
+  const workspace = await makeWorkspace(owner, 'Пустая');
+  const before = (await storedItems(workspace.id)).length;
+  const { status, body } = await moveIn(owner, workspace, file);
+  const added = (await storedItems(workspace.id)).filter(({ type }) => type !== 'moving' && type !== 'idempotency');
+  return { status, said: body.errors?.[0]?.message ?? body.detail, nothing: added.length === before };
+}
+
+const READS = 'не читается';
+const POINTS = 'ссылается';
+
+it.each([
+  ['a cut line', 'tasks', JSON.stringify(task).slice(0, -20), READS],
+  ['a field of its own', 'tasks', { ...task, workspaceId: OLD_ID }, READS],
+  ['a key of all objects', 'tasks', `{"__proto__":{"kind":"task"},"id":"${OLD_ID}"}`, READS],
+  ['a place that is none', 'tasks', { ...task, rank: '!' }, READS],
+  ['a moment that breaks a key', 'tasks', { ...task, created_at: '2025-03-12#x' }, READS],
+  ['a title without end', 'tasks', { ...task, title: 'a'.repeat(300) }, READS],
+  ['an owner', 'people', { ...person('a@example.com'), role: 'владелец' }, READS],
+  ['a person without an address', 'people', person('ничего'), READS],
+  ['what happened to a task of nobody', 'tasks', event, POINTS],
+  [
+    'answers to a run of somebody else',
+    'polls',
+    { kind: 'answers', run: theirs.id, page: '', lists: [['10']] },
+    POINTS,
+  ],
+] as const)('refuses %s and writes nothing', async (_, kind, record, why) => {
+  const result = await refused(await fileOf([[kind, [record]]]));
+  expect([result.status, result.said, result.nothing]).toEqual([422, expect.stringContaining(why), true]);
+});
+
+it('refuses a part that is not the one of its manifest, has other records, or comes out of turn', async () => {
+  const file = await fileOf([
+    ['polls', [poll]],
+    ['tasks', [task]],
+  ]);
+  const workspace = await makeWorkspace(owner, 'Подмена');
+  expect((await begin(owner, workspace, file.manifest)).status).toBe(201);
+  expect((await bring(owner, workspace, 'polls', 0, `${file.texts[0]!} `)).status).toBe(422);
+  expect((await bring(owner, workspace, 'tasks', 1, file.texts[1]!)).status).toBe(409);
+  expect((await bring(owner, workspace, 'tasks', 0, file.texts[0]!)).status).toBe(409);
+  expect((await begin(owner, workspace, aMove())).status).toBe(409);
+  const short = await fileOf([['tasks', [task]]]);
+  const [told] = short.manifest.parts;
+  const result = await refused({ ...short, manifest: aMove({ parts: [{ ...told!, records: 2 }] }) });
+  expect([result.status, result.nothing]).toEqual([422, true]);
+});
+
+it.each([
+  ['a newer format', 409, aMove({ format: 2 })],
+  ['people before polls', 409, aMove({ parts: [...aMove().parts, { ...aMove().parts[0]!, kind: 'polls' }] })],
+  ['a kind that nobody knows', 422, { ...aMove(), parts: [{ ...aMove().parts[0]!, kind: 'secrets' }] }],
+  ['too many records', 422, aMove({ parts: [{ ...aMove().parts[0]!, records: PART_RECORDS_MAX + 1 }] })],
+  ['no parts', 422, aMove({ parts: [] })],
+  ['another file', 422, { hello: 'world' }],
+])('refuses a manifest with %s', async (_, status, body) => {
+  const workspace = await makeWorkspace(owner, 'Опись');
+  expect((await begin(owner, workspace, body)).status).toBe(status);
+  expect((await storedItems(workspace.id)).some(({ type }) => type === 'moving')).toBe(false);
+});
+
+it('lets in no more people than the plan has room for, whatever the manifest says', async () => {
+  const free = await makePerson({ plan: 'startup' });
+  const workspace = await makeWorkspace(free, 'Маленькая');
+  expect((await begin(free, workspace, aMove({ people: 10_000 }))).status).toBe(402);
+  const many = await fileOf([['people', Array.from({ length: 200 }, (_, index) => person(`p${index}@example.com`))]]);
+  expect((await moveIn(free, workspace, many)).status).toBe(402);
+  expect((await storedItems(workspace.id)).filter(({ type }) => type === 'invitation')).toEqual([]);
+});
+
+it('is for a new workspace alone', async () => {
+  const file = await fileOf([['tasks', [task]]]);
+  const withPeople = await makeWorkspace(owner, 'С людьми');
+  await makeMember(withPeople, 'сотрудник');
+  const withPoll = await makeWorkspace(owner, 'С опросом');
+  await makePoll(owner, withPoll);
+  for (const workspace of [withPeople, withPoll]) expect((await moveIn(owner, workspace, file)).status).toBe(409);
+});
+
+it('can touch nothing of others by their ids: what it names becomes a thing of its own', async () => {
+  const workspace = await makeWorkspace(owner, 'Чужие имена');
+  const { status } = await moveIn(owner, workspace, await fileOf([['polls', [{ ...poll, id: theirs.poll.id }]]]));
+  expect(status).toBe(200);
+  const { body } = await request(polls.getPoll, { token: other.token, params: { id: theirs.poll.id } });
+  expect(body.title).toBe(theirs.poll.title);
+});

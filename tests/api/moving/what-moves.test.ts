@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { keys, type Key } from '#data/keys.ts';
+import { PARTITIONS } from '#data/partitions.ts';
+import { makeMember, makePerson, makeTask, makeWorkspace } from '#tests/support/factories.ts';
+import { moveIn, movingFileOf } from '#tests/support/moving.ts';
+import { makeShownRun } from '#tests/support/shown-run.ts';
+import { storedItems } from '#tests/support/stored.ts';
+
+/*
+ * Every kind of item that a workspace, a poll, a run or a task owns: whether it moves to another installation, and why
+ * not. A new one is red here until somebody has decided; what a person reads of it stands in shared/text/ru/moving.ts.
+ */
+
+const SECRET = 'opens something: it is set up again';
+const OPEN = 'of runs that are open: a run moves when it is closed';
+const NAMES = 'says who: people have other accounts there';
+const FOLLOWS = 'follows from what moves, or is made there anew';
+const THERE = 'is read again from where it is';
+const LOG = 'what happened in this installation';
+const ARCHIVE = 'is told as not moving; it stands in the archive';
+
+type Name = keyof typeof keys;
+/** What is read of one place and written in the other, by the parts it stands in. */
+const MOVES: Partial<Record<Name, 'money' | 'people' | 'polls' | 'tasks'>> = {
+  workspace: 'people',
+  member: 'people',
+  invitation: 'people',
+  poll: 'polls',
+  run: 'polls',
+  totals: 'polls',
+  released: 'polls',
+  teamFigures: 'polls',
+  task: 'tasks',
+  taskEvent: 'tasks',
+  moneyMonths: 'money',
+  budget: 'money',
+  expense: 'money',
+  initiative: 'money',
+  prediction: 'money',
+};
+const STAYS: Readonly<Record<string, readonly Name[]>> = {
+  [SECRET]: [
+    ...(['ownProvider', 'ownDomain', 'joinLink', 'directoryToken', 'apiKey', 'apiKeyCount', 'credentials'] as const),
+    ...([
+      'portalFlow',
+      'chatLink',
+      'webhooksHead',
+      'webhook',
+      'financeKey',
+      'recordSecret',
+      'participationKey',
+    ] as const),
+    ...([
+      'ballotKey',
+      'ballots',
+      'contactKey',
+      'codeKey',
+      'codeGroupsKey',
+      'kiosk',
+      'codeSheet',
+      'contactCodes',
+    ] as const),
+  ],
+  [OPEN]: [
+    ...(['openRun', 'plannedRun', 'asked', 'response', 'linkUse', 'linkRate', 'audience', 'groupsAsked'] as const),
+    ...(['contactTeams', 'notice', 'sms', 'pulseState'] as const),
+  ],
+  [NAMES]: [
+    ...([
+      'formerMember',
+      'formerMailbox',
+      'personJoin',
+      'contact',
+      'dataRequest',
+      'chat',
+      'note',
+      'notesWritten',
+    ] as const),
+    ...(['runViewers', 'participation', 'codeMark', 'leaverAsked'] as const),
+  ],
+  [FOLLOWS]: [
+    ...(['memberAddress', 'openedRun', 'pollRef', 'runRef', 'taskRef', 'taskCounts', 'taskDeadline'] as const),
+    ...([
+      'participationTotals',
+      'moving',
+      'workloadMetrics',
+      'pollMetrics',
+      'spent',
+      'expenseRef',
+      'moneyMonthsBefore',
+    ] as const),
+  ],
+  [THERE]: [
+    ...([
+      'directoryPerson',
+      'directoryGroup',
+      'directoryName',
+      'directoryState',
+      'peopleSource',
+      'taskSource',
+    ] as const),
+    ...(['taskSourcePart', 'portalHead', 'portalRow', 'portalDoubt'] as const),
+  ],
+  [LOG]: [
+    ...(['destruction', 'accessBeginning', 'accessMark', 'accessHead', 'accessEntry', 'accessAlias'] as const),
+    ...(['workspaceExport', 'runningExport', 'webhookEvent', 'webhookSeen', 'webhookDelivery', 'smsSpent'] as const),
+    ...(['automationEntry', 'ruleCause', 'ruleSpent', 'ruleEntry', 'deliveries', 'decision'] as const),
+  ],
+  [ARCHIVE]: [
+    ...(['processingRegister', 'survey', 'seriesEntry', 'surveyRef', 'breakdown', 'openReport', 'reportPage'] as const),
+    ...(['runReport', 'runTexts', 'translation', 'begunDialogue', 'dialogue', 'dialogueMessages'] as const),
+    ...(['ballotsGivenOut', 'runRecord', 'runRecordPart', 'automations', 'stagePolls', 'rule'] as const),
+    ...(['pollAnalysis', 'pollJob', 'pollResult', 'workloadAnalysis', 'workloadResult', 'workloadEvidence'] as const),
+    ...(['foreseenPeak', 'workloadJob', 'financeDataset', 'financePart'] as const),
+    ...([] as const),
+    ...(['offerRequest', 'offerRequestRef', 'openOfferRequest'] as const),
+  ],
+};
+
+const AT = '2026-11-17T09:00:00.000Z';
+const OWNED: ReadonlySet<string> = new Set(['workspace', 'poll', 'run', 'task']);
+
+it('is decided of every kind of item that a workspace owns, once', () => {
+  const owned = Object.entries(keys).flatMap(([name, make]) => {
+    const { pk } = (make as (...parts: string[]) => Key)(...Array.from({ length: 9 }, () => AT));
+    return OWNED.has(PARTITIONS[pk.split('#')[0] as keyof typeof PARTITIONS]) ? [name] : [];
+  });
+  const decided = [...Object.keys(MOVES), ...Object.values(STAYS).flat()];
+  expect(decided.toSorted()).toEqual(owned.toSorted());
+});
+
+it('brings over what moves, and no item of any other kind', async () => {
+  const owner = await makePerson();
+  const from = await makeWorkspace(owner, 'Ромашка');
+  await makeMember(from, 'сотрудник');
+  await makeShownRun(owner, from);
+  await makeTask(owner, from);
+  const to = await makeWorkspace(owner, 'Василёк');
+  const before = new Set((await storedItems()).map(({ pk, sk }) => `${pk} ${sk}`));
+  expect((await moveIn(owner, to, await movingFileOf(owner, from))).status).toBe(200);
+  const added = (await storedItems()).filter(({ pk, sk }) => !before.has(`${pk} ${sk}`));
+  const types = new Set(added.map(({ type }) => String(type)));
+  expect([...types].toSorted()).toEqual(
+    [
+      ...[
+        'access-mark',
+        'assignment',
+        'idempotency',
+        'invitation',
+        'invited',
+        'moving',
+        'opened-run',
+        'poll',
+        'poll-ref',
+      ],
+      ...['released', 'run', 'run-ref', 'task', 'task-ref', 'task-counts', 'totals'],
+    ].toSorted(),
+  );
+});
