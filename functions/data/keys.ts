@@ -137,6 +137,8 @@
  * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
  * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
  * decision      DECISIONS#{workspaceId}  DECISION#{source}#{team}      that a decision about a team was postponed or became a task, and until when; expires (ttl)
+ * pack brand    PACK#{workspaceId}       BRAND                         how the company looks in its reports: colour, logo
+ * pack plan     PACK#{workspaceId}       PLAN                          to whom a link to a report is sent and when next, which report it is
  * analysis      WORKLOAD#{workspaceId}   ANALYSIS#{analyst}            of workload: what the newest result was made from, which job prepares the next
  * result        WORKLOAD#{workspaceId}   RESULT#{analyst}              the newest result, compressed
  * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId}  tasks that a finding of a result rests on; expires (ttl)
@@ -388,6 +390,8 @@ export const keys = {
   authorship: (userId: string, taskId: string): Key => at('AUTHORED', userId, `TASK#${taskId}`),
   decision: (workspaceId: string, source: string, team: string): Key =>
     at('DECISIONS', workspaceId, `DECISION#${source}#${team}`),
+  packBrand: (workspaceId: string): Key => at('PACK', workspaceId, 'BRAND'),
+  packPlan: (workspaceId: string): Key => at('PACK', workspaceId, 'PLAN'),
   workloadAnalysis: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `ANALYSIS#${analyst}`),
   workloadResult: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `RESULT#${analyst}`),
   workloadEvidence: (workspaceId: string, jobId: string, evidenceId: string): Key =>
@@ -519,6 +523,7 @@ export const ranges = {
   assignments: (userId: string): Range => within('ASSIGNED', userId, 'TASK#'),
   authorships: (userId: string): Range => within('AUTHORED', userId, 'TASK#'),
   decisions: (workspaceId: string): Range => within('DECISIONS', workspaceId, 'DECISION#'),
+  packPlan: (workspaceId: string): Range => within('PACK', workspaceId, 'PLAN'),
   workloadEvidence: (workspaceId: string, jobId: string): Range =>
     within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
   foreseenPeaks: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'PEAK#'),

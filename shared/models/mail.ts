@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DATA_REQUEST_KINDS } from '../rules/data-requests.ts';
+import { PACK_AUDIENCES, PACK_FORMATS, PACK_PERIODS } from '../rules/packs.ts';
 import { PERIODS } from '../rules/plans.ts';
 import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
@@ -144,6 +145,18 @@ export const Mail = z.discriminatedUnion('template', [
       parts: z.array(z.object({ caption: z.string(), lines: z.array(z.string()) })),
       /** The workload is among them. */
       workload: z._default(z.boolean(), false),
+      unsubscribe: Token,
+      expiresAt: z.string(),
+    }),
+  }),
+  z.object({
+    template: z.literal('pack-due'),
+    values: z.object({
+      workspace: z.string(),
+      audience: z.enum(PACK_AUDIENCES),
+      period: z.enum(PACK_PERIODS),
+      format: z.enum(PACK_FORMATS),
+      team: z.nullable(z.string()),
       unsubscribe: Token,
       expiresAt: z.string(),
     }),
