@@ -21,10 +21,12 @@ export const NewPackBrand = z.strictObject({
   ),
   /** A PNG in Base64; null for none. */
   logo: z.nullable(
-    z.string({ error: WRONG_LOGO }).check(
-      z.maxLength(LOGO_MAX_LENGTH, { error: WRONG_LOGO, abort: true }),
-      z.regex(/^[A-Za-z\d+/]+={0,2}$/, { error: WRONG_LOGO }),
-    ),
+    z
+      .string({ error: WRONG_LOGO })
+      .check(
+        z.maxLength(LOGO_MAX_LENGTH, { error: WRONG_LOGO, abort: true }),
+        z.regex(/^[A-Za-z\d+/]+={0,2}$/, { error: WRONG_LOGO }),
+      ),
   ),
 });
 

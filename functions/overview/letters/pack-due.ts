@@ -12,7 +12,10 @@ export function packDue({ workspace, unsubscribe: token, ...values }: Values, si
   return render({
     subject: text.subject,
     paragraphs: [
-      { caption: `${text.about[audience]} ${text.periods[period]}`, lines: team === null ? [workspace] : [workspace, team] },
+      {
+        caption: `${text.about[audience]} ${text.periods[period]}`,
+        lines: team === null ? [workspace] : [workspace, team],
+      },
       text.made,
     ],
     action: { label: text.open, url: `${siteUrl}/app/pack?${query.toString()}` },

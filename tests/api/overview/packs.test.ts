@@ -32,7 +32,14 @@ const at = async (who = owner) => ({
   params: { id: workspace.id },
 });
 const settings = async (who = owner) => (await request(packs.getPackSettings, await at(who))).body;
-const PLAN = { enabled: true, every: 'month', audience: 'board', period: 'quarter', format: 'wide', team: null } as const;
+const PLAN = {
+  enabled: true,
+  every: 'month',
+  audience: 'board',
+  period: 'quarter',
+  format: 'wide',
+  team: null,
+} as const;
 const plan = async (readers: readonly Person[], change: { readonly enabled?: boolean } = {}) =>
   request(packs.setPackPlan, { ...(await at()), body: { ...PLAN, ...change, readers: readers.map(({ id }) => id) } });
 async function letters() {

@@ -22,6 +22,7 @@ export const packsSaid: Catalogue<typeof Russian> = {
     periods: { quarter: 'for a quarter', half: 'for half a year', year: 'for a year' },
     made: 'The report is made when you open the link: of the latest data, and of what you may see. This email itself holds no data.',
     open: 'Open the report',
-    footnote: 'You are on the list of those who get a link to the report. The list is changed on the page of the report.',
+    footnote:
+      'You are on the list of those who get a link to the report. The list is changed on the page of the report.',
   },
 };
