@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILS } from '#functions/jobs/letters.ts';
@@ -22,7 +23,7 @@ let workspace: Workspace;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: WEDNESDAY });
   owner = await makePerson();
-  workspace = await makeWorkspace(owner);
+  workspace = await makeWorkspace(owner, `Ромашка ${randomUUID()}`);
   hr = await makeMember(workspace, 'hr');
 });
 afterEach(() => vi.useRealTimers());
@@ -45,7 +46,7 @@ const plan = async (readers: readonly Person[], change: { readonly enabled?: boo
 async function letters() {
   const jobs = (await storedItems('pack-due')).filter(({ type }) => type === 'job').map(({ job }) => job as Job);
   const mails = jobs.flatMap((job) => (job.kind === 'send-mail' ? [job] : []));
-  return mails.filter(({ to }) => [owner.email, hr.email].includes(to));
+  return mails.filter(({ mail }) => mail.template === 'pack-due' && mail.values.workspace === workspace.name);
 }
 async function firstOfDecember(): Promise<void> {
   vi.setSystemTime(new Date(DECEMBER));
