@@ -77,6 +77,7 @@
  * groups asked  MARKS#{runId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * open run      WS#{workspaceId}         OPEN#{runId}                a run of a poll or a survey that is published now
  * planned run   WS#{workspaceId}         NEXT#{pollId}                 when a recurring poll opens its next run
+ * begun past    WS#{workspaceId}         BEGUN#{runId}                 that answers of a run of the past are being written, and since when; gone once the run is there
  * opened run    WS#{workspaceId}         RUN#{openedAt}#{runId}      a run that is published or was, by when it was first opened
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{runId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
@@ -335,6 +336,7 @@ export const keys = {
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   openRun: (workspaceId: string, runId: string): Key => at('WS', workspaceId, `OPEN#${runId}`),
   plannedRun: (workspaceId: string, pollId: string): Key => at('WS', workspaceId, `NEXT#${pollId}`),
+  begunPast: (workspaceId: string, runId: string): Key => at('WS', workspaceId, `BEGUN#${runId}`),
   openedRun: (workspaceId: string, openedAt: string, runId: string): Key =>
     at('WS', workspaceId, `RUN#${openedAt}#${runId}`),
   asked: (workspaceId: string, createdAt: string, runId: string): Key =>
@@ -483,6 +485,7 @@ export const ranges = {
   openRuns: (workspaceId: string): Range => within('WS', workspaceId, 'OPEN#'),
   openReports: (workspaceId: string): Range => within('WS', workspaceId, 'REPORT#'),
   plannedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'NEXT#'),
+  begunPasts: (workspaceId: string): Range => within('WS', workspaceId, 'BEGUN#'),
   openedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'RUN#'),
   runRefs: (pollId: string): Range => within('POLL', pollId, 'RUN#'),
   chats: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `CHAT#${messenger}#`),

@@ -30,6 +30,8 @@ import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeConsented } from '#tests/support/consents.ts';
 import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
+import { keys } from '#data/keys.ts';
+import { put } from '#data/writes.ts';
 import { makeApiKey } from '#tests/support/api-keys.ts';
 import { makeDirectory } from '#tests/support/directory.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
@@ -65,6 +67,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
   await planPack(author, workspace);
+  await beginPast(workspace);
   await foresee(workspace);
   await makePushKeys();
   await makeBot(workspace, 'telegram');
@@ -174,6 +177,12 @@ async function planPack({ id: reader, token }: Person, workspace: Workspace): Pr
   await request(packs.setPackBrand, { ...at, body: { colour: '#0F5F55', logo: null } });
   const wish = { audience: 'board', period: 'quarter', format: 'a4', team: null } as const;
   await request(packs.setPackPlan, { ...at, body: { ...wish, enabled: true, every: 'month', readers: [reader] } });
+}
+
+/** What an import of a past that was broken off has left. */
+async function beginPast({ id }: Workspace): Promise<void> {
+  const runId = randomUUID();
+  await table.write(put({ ...keys.begunPast(id, runId), type: 'run-ref', runId, since: new Date().toISOString() }));
 }
 
 /** A peak of deadlines that nobody has counted yet. */
