@@ -1,7 +1,7 @@
 /** Everything that can be brought in, in one card of the settings. */
 export const importRoomText = {
   title: 'Импорт',
-  lead: 'Что было до Тонуса: опросы с ответами, люди, зарплаты и уходы. Каждый файл можно вернуть назад.',
+  lead: 'Что было до Тонуса: опросы с ответами, люди, зарплаты и уходы.',
   polls: 'Опросы и ответы',
   people: 'Люди без учётной записи',
   finance: 'Зарплаты, уходы и месяцы',
