@@ -50,7 +50,11 @@ if (share < LEAST_SHARE) process.exitCode = 1;
 async function reader(): Promise<{ readonly readForms: typeof Reader }> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../web/src/lib/forms/read-forms.ts')],
-    ...{ bundle: true, write: false, format: 'esm', platform: 'node', conditions: ['text-ru'] },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['text-ru'],
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]!.contents).toString('base64')}`);
 }

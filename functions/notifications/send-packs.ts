@@ -49,7 +49,8 @@ async function letterTo(
 ): Promise<Write> {
   const unsubscribe = await unsubscribeToken({ workspaceId, userId, kind: 'packs' }, keyring);
   const expiresAt = new Date(now.getTime() + WORTH_SENDING_MILLISECONDS).toISOString();
-  const values = { workspace: name, audience, period, format, team, unsubscribe, expiresAt };
+  const query = new URLSearchParams({ audience, period, format, ...(team === null ? {} : { team }) }).toString();
+  const values = { workspace: name, query, unsubscribe, expiresAt };
   const mail = { template: 'pack-due', values } as const;
   return insert(jobItem({ kind: 'send-mail', to, account: userId, language, mail }, newId(), now));
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { DATA_REQUEST_KINDS } from '../rules/data-requests.ts';
-import { PACK_AUDIENCES, PACK_FORMATS, PACK_PERIODS } from '../rules/packs.ts';
 import { PERIODS } from '../rules/plans.ts';
 import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
@@ -153,10 +152,8 @@ export const Mail = z.discriminatedUnion('template', [
     template: z.literal('pack-due'),
     values: z.object({
       workspace: z.string(),
-      audience: z.enum(PACK_AUDIENCES),
-      period: z.enum(PACK_PERIODS),
-      format: z.enum(PACK_FORMATS),
-      team: z.nullable(z.string()),
+      /** Which report the link opens, as the query of its page. */
+      query: z.string(),
       unsubscribe: Token,
       expiresAt: z.string(),
     }),

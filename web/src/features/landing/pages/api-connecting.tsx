@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { apiConnectingText as text } from '#text/site/api-connecting.ts';
 import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { MCP_PATH } from '#shared/rules/mcp.ts';
@@ -8,6 +8,8 @@ import styles from './api-page.module.css';
 const KEY = `${KEY_PREFIX}…`;
 /** Stands until the page knows where it is. */
 const SOMEWHERE = 'https://…';
+
+const neverChanges = () => () => {};
 
 const SIGNATURE = `import { Webhook } from 'standardwebhooks';
 
@@ -22,8 +24,11 @@ const { data, error } = await tonus.GET('/api/overview/workspace/{id}/attention'
 
 /** How assistants and other systems are connected, and the client in TypeScript. */
 export function ApiConnecting() {
-  const [origin, setOrigin] = useState(SOMEWHERE);
-  useEffect(() => setOrigin(location.origin), []);
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => location.origin,
+    () => SOMEWHERE,
+  );
   const url = `${origin}${MCP_PATH}`;
   const headers = { Authorization: `Bearer ${KEY}` };
   const remote = ['mcp-remote', url, '--header', `Authorization: Bearer ${KEY}`];
@@ -70,6 +75,7 @@ function Sample({ name, code }: { readonly name: string; readonly code: string }
   return (
     <figure className={styles.sample}>
       <figcaption>{name}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keys scroll it */}
       <pre tabIndex={0} role="region" aria-label={name}>
         <code translate="no">{text.code(code)}</code>
       </pre>
