@@ -45,6 +45,7 @@ export const apiConnectingText: Catalogue<typeof Russian> = {
   },
   client: {
     title: 'TypeScript client',
+    sample: 'A call with a key',
     lead: 'Types of all calls that a key may make are built from this same description and lie in the repository, in scripts/client: two files, one dependency, openapi-fetch.',
   },
   code: (sample) => sample,

@@ -43,6 +43,7 @@ export const apiConnectingText = {
   },
   client: {
     title: 'Клиент на TypeScript',
+    sample: 'Вызов с ключом',
     lead: 'Типы всех вызовов, доступных ключу, собраны из этого же описания и лежат в репозитории, в scripts/client: два файла, одна зависимость — openapi-fetch.',
   },
   /** Code is the same in every language. */

@@ -54,7 +54,7 @@ export function ApiConnecting() {
       <Stack as="section" id="client" gap="14" className={styles.basics} aria-labelledby="client-title">
         <h2 id="client-title">{text.client.title}</h2>
         <p>{text.client.lead}</p>
-        <Sample name={text.client.title} code={CLIENT} />
+        <Sample name={text.client.sample} code={CLIENT} />
       </Stack>
     </>
   );
