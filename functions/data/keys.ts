@@ -77,6 +77,7 @@
  * groups asked  MARKS#{runId}          GROUPS                        how many members of each team, role, tenure a survey asks
  * open run      WS#{workspaceId}         OPEN#{runId}                a run of a poll or a survey that is published now
  * planned run   WS#{workspaceId}         NEXT#{pollId}                 when a recurring poll opens its next run
+ * begun past    WS#{workspaceId}         BEGUN#{runId}                 that answers of a run of the past are being written, and since when; gone once the run is there
  * opened run    WS#{workspaceId}         RUN#{openedAt}#{runId}      a run that is published or was, by when it was first opened
  * asked         WS#{workspaceId}         ASKED#{createdAt}#{runId}   how many questions a recurring run has asked; expires (ttl)
  * poll ref      POLL#{pollId}            REF                           where the poll lies
@@ -138,6 +139,8 @@
  * assignment    ASSIGNED#{userId}        TASK#{createdAt}#{taskId}     a task this account is responsible for
  * authorship    AUTHORED#{userId}        TASK#{taskId}                  a task this account has changed or commented on
  * decision      DECISIONS#{workspaceId}  DECISION#{source}#{team}      that a decision about a team was postponed or became a task, and until when; expires (ttl)
+ * pack brand    PACK#{workspaceId}       BRAND                         how the company looks in its reports: colour, logo
+ * pack plan     PACK#{workspaceId}       PLAN                          to whom a link to a report is sent and when next, which report it is
  * analysis      WORKLOAD#{workspaceId}   ANALYSIS#{analyst}            of workload: what the newest result was made from, which job prepares the next
  * result        WORKLOAD#{workspaceId}   RESULT#{analyst}              the newest result, compressed
  * evidence      WORKLOAD#{workspaceId}   EVIDENCE#{jobId}#{evidenceId}  tasks that a finding of a result rests on; expires (ttl)
@@ -335,6 +338,7 @@ export const keys = {
   pulseState: (pollId: string): Key => at('POLL', pollId, 'PULSES'),
   openRun: (workspaceId: string, runId: string): Key => at('WS', workspaceId, `OPEN#${runId}`),
   plannedRun: (workspaceId: string, pollId: string): Key => at('WS', workspaceId, `NEXT#${pollId}`),
+  begunPast: (workspaceId: string, runId: string): Key => at('WS', workspaceId, `BEGUN#${runId}`),
   openedRun: (workspaceId: string, openedAt: string, runId: string): Key =>
     at('WS', workspaceId, `RUN#${openedAt}#${runId}`),
   asked: (workspaceId: string, createdAt: string, runId: string): Key =>
@@ -390,6 +394,8 @@ export const keys = {
   authorship: (userId: string, taskId: string): Key => at('AUTHORED', userId, `TASK#${taskId}`),
   decision: (workspaceId: string, source: string, team: string): Key =>
     at('DECISIONS', workspaceId, `DECISION#${source}#${team}`),
+  packBrand: (workspaceId: string): Key => at('PACK', workspaceId, 'BRAND'),
+  packPlan: (workspaceId: string): Key => at('PACK', workspaceId, 'PLAN'),
   workloadAnalysis: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `ANALYSIS#${analyst}`),
   workloadResult: (workspaceId: string, analyst: string): Key => at('WORKLOAD', workspaceId, `RESULT#${analyst}`),
   workloadEvidence: (workspaceId: string, jobId: string, evidenceId: string): Key =>
@@ -481,6 +487,7 @@ export const ranges = {
   openRuns: (workspaceId: string): Range => within('WS', workspaceId, 'OPEN#'),
   openReports: (workspaceId: string): Range => within('WS', workspaceId, 'REPORT#'),
   plannedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'NEXT#'),
+  begunPasts: (workspaceId: string): Range => within('WS', workspaceId, 'BEGUN#'),
   openedRuns: (workspaceId: string): Range => within('WS', workspaceId, 'RUN#'),
   runRefs: (pollId: string): Range => within('POLL', pollId, 'RUN#'),
   chats: (workspaceId: string, messenger: Messenger): Range => within('CHATS', workspaceId, `CHAT#${messenger}#`),
@@ -521,6 +528,7 @@ export const ranges = {
   assignments: (userId: string): Range => within('ASSIGNED', userId, 'TASK#'),
   authorships: (userId: string): Range => within('AUTHORED', userId, 'TASK#'),
   decisions: (workspaceId: string): Range => within('DECISIONS', workspaceId, 'DECISION#'),
+  packPlan: (workspaceId: string): Range => within('PACK', workspaceId, 'PLAN'),
   workloadEvidence: (workspaceId: string, jobId: string): Range =>
     within('WORKLOAD', workspaceId, `EVIDENCE#${jobId}#`),
   foreseenPeaks: (workspaceId: string): Range => within('WORKLOAD', workspaceId, 'PEAK#'),

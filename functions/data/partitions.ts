@@ -27,6 +27,7 @@ export const PARTITIONS = {
   RELEASED: 'run',
   TASKS: 'workspace',
   DECISIONS: 'workspace',
+  PACK: 'workspace',
   NOTES: 'workspace',
   WORKLOAD: 'workspace',
   FINANCE: 'workspace',

@@ -41,6 +41,7 @@ const ENTRIES: Readonly<Record<string, (item: Item, owner: string) => Key[]>> = 
     ...due('run-automations', nightAt, workspaceId),
     ...due('send-digests', digestAt, workspaceId),
   ],
+  'pack-plan': ({ dueAt }, workspaceId) => due('send-packs', dueAt, workspaceId),
   'stage-polls': ({ askAt }, workspaceId) => due('ask-newcomers', askAt, workspaceId),
   'people-source': ({ dueAt }, workspaceId) => due('read-people-sources', dueAt, workspaceId),
   'task-source': ({ dueAt }, workspaceId) => due('read-task-sources', dueAt, workspaceId),

@@ -20,6 +20,7 @@ import { createBallotKeys, createBallots } from '#functions/runs/repositories/ba
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createDecisions } from '#functions/overview/repositories/decisions.ts';
+import { createPacks } from '#functions/overview/repositories/packs.ts';
 import { createDeliveries } from '#functions/notifications/repositories/deliveries.ts';
 import { createPeopleSources } from '#functions/directory/repositories/people-sources.ts';
 import { createDirectory } from '#functions/directory/repositories/directory.ts';
@@ -166,6 +167,7 @@ export const FACTORIES = {
   providerSlots: createProviderSlots,
   invoices: createInvoices,
   decisions: createDecisions,
+  packs: createPacks,
   deliveries: createDeliveries,
   digests: createDigests,
   directory: createDirectory,

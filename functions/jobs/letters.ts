@@ -12,6 +12,7 @@ import { invoiceRequest } from '#functions/subscriptions/letters/invoice-request
 import { ownershipOffer } from '#functions/workspaces/letters/ownership-offer.ts';
 import { offerRequest, offerRequestCancelled, offerRequestCopy } from '#functions/offers/letters/offer-request.ts';
 import { leaverPoll } from '#functions/automations/letters/leaver-poll.ts';
+import { packDue } from '#functions/overview/letters/pack-due.ts';
 import { pollReminder } from '#functions/runs/letters/poll-reminder.ts';
 import { passwordChanged, passwordReset } from '#functions/accounts/letters/password.ts';
 import { weeklyDigest } from '#functions/notifications/letters/weekly-digest.ts';
@@ -48,6 +49,7 @@ export const MAILS: Writers = {
   'poll-reminder': pollReminder,
   'weekly-digest': weeklyDigest,
   'automation-rule': automationRule,
+  'pack-due': packDue,
   'rule-stopped': ruleStopped,
   'webhook-stopped': webhookStopped,
   'data-request-due': dataRequestDue,

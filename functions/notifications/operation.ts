@@ -1,5 +1,6 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createThrottles } from '#data/throttles.ts';
+import { createPacks } from '#functions/overview/repositories/packs.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
@@ -14,6 +15,7 @@ import { createDeliveries } from './repositories/deliveries.ts';
 export const repositories = {
   deliveries: createDeliveries,
   members: createMembers,
+  packs: createPacks,
   plans: createPlans,
   workspaces: createWorkspaces,
 };

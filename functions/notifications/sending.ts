@@ -10,6 +10,7 @@ import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createMailboxDays } from './repositories/mailbox-days.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import type { Opened } from '#data/open-repositories.ts';
+import { createPacks } from '#functions/overview/repositories/packs.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createReminders } from '#functions/runs/repositories/reminders.ts';
@@ -34,6 +35,7 @@ export const repositories = {
   runTexts: createRunTexts,
   mailboxDays: createMailboxDays,
   members: createMembers,
+  packs: createPacks,
   participation: createParticipation,
   plans: createPlans,
   reminders: createReminders,

@@ -6,10 +6,10 @@ import type { NotificationPreferences } from '#shared/models/notification-prefer
 export interface Unsubscription {
   readonly workspaceId: string;
   readonly userId: string;
-  readonly kind: keyof NotificationPreferences;
+  readonly kind: keyof NotificationPreferences | 'packs';
 }
 
-const KINDS = ['digest', 'reminders'] as const satisfies readonly Unsubscription['kind'][];
+const KINDS = ['digest', 'reminders', 'packs'] as const satisfies readonly Unsubscription['kind'][];
 const UUID_BYTES = 16;
 const NAMED_BYTES = 1 + 2 * UUID_BYTES;
 const MAC_BYTES = 16;

@@ -9,6 +9,7 @@ import { directory } from './directory.ts';
 import { finance } from './finance.ts';
 import { offers } from './offers.ts';
 import { overview } from './overview.ts';
+import { packs } from './packs.ts';
 import { people } from './people.ts';
 import { polls } from './polls.ts';
 import type { Route } from './route.ts';
@@ -28,7 +29,8 @@ export const contract = {
   workspaces,
   people,
   polls,
-  overview,
+  // Apart in the file of routes, too: the first screen needs none of them.
+  overview: { ...overview, ...packs },
   answers,
   surveys,
   tasks,

@@ -90,4 +90,5 @@ const Wanted = z.optional(z.boolean({ error: () => automationsValidation.sayWhet
 export const NotificationChange = z.strictObject({ digest: Wanted, reminders: Wanted });
 
 /** Which letters stopped; of whom and of which workspace is not said to whoever has the link. */
-export const StoppedLetters = z.object({ kind: z.enum(['digest', 'reminders']) });
+export const StoppedLetters = z.object({ kind: z.enum(['digest', 'reminders', 'packs']) });
+export type StoppedLetters = z.infer<typeof StoppedLetters>;

@@ -149,6 +149,16 @@ export const Mail = z.discriminatedUnion('template', [
     }),
   }),
   z.object({
+    template: z.literal('pack-due'),
+    values: z.object({
+      workspace: z.string(),
+      /** Which report the link opens, as the query of its page. */
+      query: z.string(),
+      unsubscribe: Token,
+      expiresAt: z.string(),
+    }),
+  }),
+  z.object({
     template: z.literal('data-request-due'),
     values: z.object({ workspace: z.string(), kind: z.enum(DATA_REQUEST_KINDS), dueOn: z.string() }),
   }),

@@ -49,5 +49,6 @@ export const LETTER_RULES: Readonly<Record<Mail['template'], LetterRule>> = {
   'automation-rule': unasked(5),
   'rule-stopped': unasked(5),
   'webhook-stopped': unasked(5),
+  'pack-due': unasked(5),
   'data-request-due': unasked(10),
 };

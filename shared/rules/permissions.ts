@@ -105,6 +105,8 @@ export const PERMISSIONS = {
   'workload.read': EDITORS,
   // Whoever reads of a team what calls for a decision may make it.
   'decisions.make': EDITORS,
+  // How the company's reports look, and to whom a link to them is sent: it holds nothing that its reader may not see.
+  'packs.manage': EDITORS,
   // Everybody's dashboard counts the integrations; managing one needs the right to manage or delete the workspace.
   'integrations.read': EVERYONE,
   'integrations.manage': LEADERS,
@@ -149,6 +151,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
   'results.read',
   'workload.read',
   'decisions.make',
+  'packs.manage',
   'automations.read',
   'automations.manage',
   'webhooks.manage',

@@ -3,11 +3,15 @@ export const PURPOSES = ['accounts', 'asking', 'people', 'workload', 'pay', 'tel
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Who processes data on behalf of a workspace only where it has connected them. */
-export const CONNECTED_PROCESSORS = ['bitrix24', 'ai', 'telegram', 'max', 'sms'] as const;
+export const CONNECTED_PROCESSORS = ['bitrix24', 'task_source', 'ai', 'telegram', 'max', 'sms'] as const;
 
 /** What those are called of whom there may be several of a kind. */
 export const PROCESSOR_NAMES: Readonly<Record<string, string>> = {
   gigachat: 'GigaChat',
+  tracker: 'Yandex Tracker',
+  youtrack: 'YouTrack',
+  'jira-cloud': 'Jira',
+  'jira-server': 'Jira',
   smsc: 'SMSC',
   smsru: 'SMS.ru',
 };
@@ -21,7 +25,7 @@ export const PROCESSORS_OF: Readonly<Record<Purpose, readonly Processor[]>> = {
   accounts: ['hosting', 'mail'],
   asking: ['hosting'],
   people: ['hosting', 'bitrix24'],
-  workload: ['hosting', 'bitrix24', 'ai'],
+  workload: ['hosting', 'bitrix24', 'task_source', 'ai'],
   pay: ['hosting'],
   telling: ['hosting', 'mail', 'push', 'telegram', 'max', 'sms', 'bitrix24'],
   security: ['hosting'],

@@ -40,6 +40,7 @@ import type { pushValidation as PushValidation } from './ru/notifications/push-v
 import type { offersErrors as OffersErrors } from './ru/offers/errors.ts';
 import type { offersLetters as OffersLetters } from './ru/offers/letters.ts';
 import type { offersValidation as OffersValidation } from './ru/offers/validation.ts';
+import type { packsSaid as PacksSaid } from './ru/overview/packs-said.ts';
 import type { overviewSignals as OverviewSignals } from './ru/overview/signals.ts';
 import type { overviewValidation as OverviewValidation } from './ru/overview/validation.ts';
 import type { contactOrigin as ContactOrigin } from './ru/people/contact-origin.ts';
@@ -210,6 +211,7 @@ export const offersValidation = /* @__PURE__ */ current<typeof OffersValidation>
   'offers/validation',
   'offersValidation',
 );
+export const packsSaid = /* @__PURE__ */ current<typeof PacksSaid>('overview/packs-said', 'packsSaid');
 export const overviewSignals = /* @__PURE__ */ current<typeof OverviewSignals>('overview/signals', 'overviewSignals');
 export const overviewValidation = /* @__PURE__ */ current<typeof OverviewValidation>(
   'overview/validation',

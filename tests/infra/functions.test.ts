@@ -206,9 +206,11 @@ describe('least privilege', () => {
       'AUTOMATION#*',
       'DUE#remind-later*',
       'DUE#send-digests*',
+      'DUE#send-packs*',
       'DUE#send-reminders*',
       'JOBS#*',
       'MAILBOX#*',
+      'PACK#*',
       'RUN#*',
       'TASKS#*',
     ]);
@@ -242,10 +244,12 @@ describe('least privilege', () => {
     expect(throughS3).toEqual(['workspaces', 'slow-jobs']);
   });
 
-  it('lets the first screen read what may be told of runs and measured of load, and write what was decided alone', () => {
+  it('lets the first screen read what may be told of runs and measured of load, and write what was decided and how reports are set alone', () => {
     const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].map((action) => `dynamodb:${action}`);
     // And that somebody has looked, for the access log.
-    expect(reached('overview', ...writes)).toEqual(['DECISIONS#*', ...OF_KEYS, 'SEEN#*', ...OF_CALLS]);
+    expect(reached('overview', ...writes)).toEqual([
+      ...['DECISIONS#*', 'DUE#send-packs*', ...OF_KEYS, 'PACK#*', 'SEEN#*', ...OF_CALLS],
+    ]);
     for (const key of [
       ...ACCOUNTS,
       'CREDENTIALS#*',

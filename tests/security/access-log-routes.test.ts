@@ -77,6 +77,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   importEmployees: OWN,
   importLeavers: OWN,
   decide: OWN,
+  getPackSettings: 'how reports look and who gets a link to them; nothing of what they hold',
   undoEmployees: 'of which file the rows are; none of the rows',
   undoLeavers: 'of which file the rows are; none of the rows',
   importMonths: COMPANY,

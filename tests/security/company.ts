@@ -4,6 +4,7 @@ import { contactTeamsWrites } from '#functions/runs/repositories/contact-teams.t
 import { newShortCode } from '#functions/runs/short-code.ts';
 import { answersOf, makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import { overview } from '#shared/contract/overview.ts';
+import { packs } from '#shared/contract/packs.ts';
 import { people } from '#shared/contract/people.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
@@ -29,6 +30,8 @@ import { makeBot, makeChat } from '#tests/support/chats.ts';
 import { makeConsented } from '#tests/support/consents.ts';
 import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import { makeAskingSurvey, makeDialogue } from '#tests/support/dialogues.ts';
+import { keys } from '#data/keys.ts';
+import { put } from '#data/writes.ts';
 import { makeApiKey } from '#tests/support/api-keys.ts';
 import { makeDirectory } from '#tests/support/directory.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
@@ -63,6 +66,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   await translate(author, { kind: 'survey', id: draft.id });
   const survey = await shareUnder(author, await publishSurvey(author, draft), `put-${draft.id}`);
   await postpone(author, workspace, name);
+  await planPack(author, workspace);
+  await beginPast(workspace);
   await foresee(workspace);
   await makePushKeys();
   await makeBot(workspace, 'telegram');
@@ -164,6 +169,20 @@ async function postpone(author: Person, workspace: Workspace, name: string): Pro
   const until = addDays(moscowDay(new Date()), 7);
   const body = { source: 'load', team: 'Склад', text: `Решение: ${name}`, until } as const;
   await request(overview.decide, { token: author.token, params: { id: workspace.id }, body });
+}
+
+/** How reports look, and a plan of them that is on; they have no ids of their own. */
+async function planPack({ id: reader, token }: Person, workspace: Workspace): Promise<void> {
+  const at = { token, params: { id: workspace.id } };
+  await request(packs.setPackBrand, { ...at, body: { colour: '#0F5F55', logo: null } });
+  const wish = { audience: 'board', period: 'quarter', format: 'a4', team: null } as const;
+  await request(packs.setPackPlan, { ...at, body: { ...wish, enabled: true, every: 'month', readers: [reader] } });
+}
+
+/** What an import of a past that was broken off has left. */
+async function beginPast({ id }: Workspace): Promise<void> {
+  const runId = randomUUID();
+  await table.write(put({ ...keys.begunPast(id, runId), type: 'run-ref', runId, since: new Date().toISOString() }));
 }
 
 /** A peak of deadlines that nobody has counted yet. */

@@ -62,6 +62,8 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['id', 'manager_id'].map((at) => [`setPeople body.people.${at}`, 'of members'] as const)),
   // Of this workspace alone: leavers.test.ts.
   'keepLeavers body.ids': 'of members',
+  // Of this workspace alone: packs.test.ts.
+  'setPackPlan body.readers': 'of members',
   // Nothing without the secret of that workspace's own bot: receive-chat-update.test.ts.
   'receiveChatUpdate params.id': 'own choice',
   // Nothing without the key and the token of that workspace's own portal: portal-app.test.ts.

@@ -278,6 +278,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   accessAlias: { not: 'the company’s; by it the log says what they have seen, for the owner' },
   memberAddress: { not: 'a copy of the profile’s address' },
   rule: { not: 'the company’s; it names by an id who made it and who gets its tasks' },
+  packPlan: { not: 'the company’s; it names by an id who set it and to whom a link is sent' },
   webhook: { not: 'the company’s; it names by an id who made it' },
   webhookEvent: { not: 'the company’s; it names by an id who came or went' },
   ruleEntry: { not: 'the company’s; it names by an id whose date it was' },

@@ -11,6 +11,8 @@ import { ACTORS } from './routes/statuses.ts';
 /** Written by hand: what tells of others, asks the company or says whose somebody is, and does not narrow what it tells. */
 const REFUSED: readonly RouteName[] = [
   'getPulse',
+  'setPackBrand',
+  'setPackPlan',
   'importPast',
   'listPastImports',
   'listWebhooks',

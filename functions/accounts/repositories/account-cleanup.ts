@@ -24,6 +24,7 @@ const NAMING: readonly Naming[] = [
   { range: ranges.apiKeys, attributes: ['makerId'], lists: [] },
   { range: ranges.joinLink, attributes: ['createdBy'], lists: [] },
   { range: ranges.financeDatasets, attributes: ['importedBy', 'previousBy', 'changedBy'], lists: [] },
+  { range: ranges.packPlan, attributes: ['setBy'], lists: ['readers'] },
   { range: ranges.offerRequests, attributes: ['requestedBy'], lists: [] },
   { range: ranges.money, attributes: ['changedBy'], lists: [] },
   { range: ranges.rules, attributes: ['changedBy', 'responsibleId'], lists: [] },

@@ -7,7 +7,7 @@ import { repositories } from '#functions/notifications/sending.ts';
  */
 export const notifications = defineFunction({
   name: 'notifications',
-  description: 'Reminders of polls and weekly digests',
+  description: 'Reminders of polls, weekly digests and links to reports',
   timeout: 300,
   concurrencyShare: 1,
   authenticates: true,

@@ -3,6 +3,7 @@ import { createServices, newId } from '#core/services.ts';
 import { notifications } from './function.ts';
 import type { Sending } from '#functions/notifications/sending.ts';
 import { sendDigests } from '#functions/notifications/send-digests.ts';
+import { sendPacks } from '#functions/notifications/send-packs.ts';
 import { sendReminders } from '#functions/notifications/send-reminders.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
@@ -11,7 +12,10 @@ const services = createServices(notifications);
 
 const SCHEDULES: Readonly<Record<string, (sending: Sending) => Promise<void>>> = {
   'send-reminders': sendReminders,
-  'send-digests': sendDigests,
+  'send-digests': async (sending) => {
+    await sendDigests(sending);
+    await sendPacks(sending);
+  },
 };
 
 /** The Lambda of letters that go out by the clock. Its log says that it ran, never to whom it wrote or to how many. */

@@ -1,5 +1,6 @@
 import { defineApi } from '#core/declaration.ts';
-import { overview as routes } from '#shared/contract/overview.ts';
+import { overview as overviewRoutes } from '#shared/contract/overview.ts';
+import { packs } from '#shared/contract/packs.ts';
 import { repositories } from '#functions/overview/operation.ts';
 import * as overviewOperations from '#functions/overview/operations/index.ts';
 
@@ -7,7 +8,7 @@ export const overview = defineApi({
   name: 'overview',
   description: 'The first screen of whoever runs polls: what goes on, and which teams need attention',
   concurrencyShare: 2,
-  routes,
+  routes: { ...overviewRoutes, ...packs },
   repositories,
   operations: overviewOperations,
 });

@@ -8,6 +8,7 @@ import type { NotificationsOperation } from '../operation.ts';
  */
 export const unsubscribe: NotificationsOperation<'unsubscribe'> = async ({ repos, keyring }, { params: { token } }) => {
   const { workspaceId, userId, kind } = (await readUnsubscribeToken(token, keyring)) ?? notFound('unsubscribeLink');
-  await repos.members.setLetters(workspaceId, userId, { [kind]: false });
+  if (kind === 'packs') await repos.packs.dropReader(workspaceId, userId);
+  else await repos.members.setLetters(workspaceId, userId, { [kind]: false });
   return { kind };
 };

@@ -23,6 +23,7 @@ export const importPast: PollsOperation<'importPast'> = async (context, { body }
   const questions = givenQuestions(body.questions);
   const issues = issuesOf(body, questions, now);
   if (issues.length > 0) invalid(issues);
+  await repos.pastRuns.sweep(workspaceId, now);
   const { hash: fileHash, name: fileName } = body.file;
   const before = body.again ? [] : await broughtPolls(workspaceId, repos);
   if (before.some(({ past }) => past?.fileHash === fileHash)) conflict(pastErrors.again);
@@ -43,15 +44,22 @@ export const importPast: PollsOperation<'importPast'> = async (context, { body }
         writes: async (made, workspaceName) => {
           const about = { source: body.source, workspaceName, at: now.toISOString(), newId };
           written = body.runs.map((run) => pastFigures(made, run, about));
-          await repos.pastRuns.write(written);
+          await repos.pastRuns.write(workspaceId, written, now);
           return written.flatMap(({ run }) => pastRunWrites(run));
         },
       },
     );
+    const brought = written.map(({ run }) => run.id);
+    // It is there: what fails from here on takes nothing of it away.
+    written = [];
+    await repos.pastRuns.finish(workspaceId, brought);
     const members = await repos.members.named(workspaceId, [actor.userId]);
     return presentPastImport({ ...poll, createdAt: poll.created_at, past, importedBy: actor.userId }, members);
   } catch (error) {
-    await repos.pastRuns.drop(written.map(({ run }) => run.id));
+    await repos.pastRuns.drop(
+      workspaceId,
+      written.map(({ run }) => run.id),
+    );
     throw error;
   }
 };

@@ -33,11 +33,15 @@ export function createProcessingRegisters(table: Table) {
 
     /** Whom a workspace has connected; of their secrets nothing leaves here, sealed or not. */
     async connected(workspaceId: string): Promise<Recipient[]> {
-      const items = await table.getMany(CONNECTED_PROCESSORS.map((kind) => keys.credentials(workspaceId, kind)));
+      const items = await table.getMany(
+        CONNECTED_PROCESSORS.map((kind) =>
+          kind === 'task_source' ? keys.taskSource(workspaceId) : keys.credentials(workspaceId, kind),
+        ),
+      );
       return CONNECTED_PROCESSORS.flatMap((kind, index) => {
         const item = items[index];
         if (!item) return [];
-        const which = kind === 'ai' ? item['provider'] : kind === 'sms' ? item['gateway'] : null;
+        const which = { ai: item['provider'], sms: item['gateway'], task_source: item['kind'] }[String(kind)];
         return [{ kind, name: PROCESSOR_NAMES[String(which)] ?? null }];
       });
     },

@@ -16,6 +16,9 @@ const SIDE_BY_SIDE = 8;
 /** Before any record of the stream: nothing of such a run is counted by it. */
 const BEFORE_ALL = '0';
 
+/** A request has ended long before. */
+const BROKEN_OFF_MILLISECONDS = 3_600_000;
+
 /** What is known of a run that was held elsewhere. */
 export interface PastFigures {
   readonly run: Run;
@@ -29,9 +32,27 @@ export interface PastFigures {
 
 /** Runs that were held elsewhere: their answers are written as they are shown, and nothing else of them is ever stored. */
 export function createPastRuns(table: Table) {
+  /** Takes away what lies under runs that did not come to be, and the notes that lead to it at last. */
+  async function drop(workspaceId: string, runIds: readonly string[]): Promise<void> {
+    for (const runId of runIds) {
+      for await (const items of pagesOf(table, ranges.released(runId))) {
+        await table.removeMany(items.map((item) => ({ pk: String(item['pk']), sk: String(item['sk']) }) as Key));
+      }
+      await table.removeMany([keys.totals(runId), keys.teamFigures(runId)]);
+      await table.removeMany([keys.begunPast(workspaceId, runId)]);
+    }
+  }
+
   return {
-    /** Writes what lies under the runs. Nobody comes to it before the runs are there themselves. */
-    async write(all: readonly PastFigures[]): Promise<void> {
+    /**
+     * Writes what lies under the runs. Nobody comes to it before the runs are there themselves; until then a note leads
+     * to it, so that what a broken-off import has written goes with the next one, or with the workspace.
+     */
+    async write(workspaceId: string, all: readonly PastFigures[], now: Date): Promise<void> {
+      const since = now.toISOString();
+      // A reference to a run: a deletion of the workspace takes all that lies under it along.
+      const note = (runId: string) => put({ ...keys.begunPast(workspaceId, runId), type: 'run-ref', runId, since });
+      await table.transact(all.map(({ run }) => note(run.id)));
       const writes = all.flatMap(writesUnder);
       const parts = Array.from({ length: Math.ceil(writes.length / AT_ONCE) }, (_, part) =>
         writes.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
@@ -41,13 +62,24 @@ export function createPastRuns(table: Table) {
       }
     },
 
-    /** Takes away what lies under runs that did not come to be. */
-    async drop(runIds: readonly string[]): Promise<void> {
-      for (const runId of runIds) {
-        for await (const items of pagesOf(table, ranges.released(runId))) {
-          await table.removeMany(items.map((item) => ({ pk: String(item['pk']), sk: String(item['sk']) }) as Key));
+    /** The runs are there: nothing has to be taken away any more. */
+    async finish(workspaceId: string, runIds: readonly string[]): Promise<void> {
+      await table.removeMany(runIds.map((runId) => keys.begunPast(workspaceId, runId)));
+    },
+
+    drop,
+
+    /** Takes away what imports that were broken off have left. */
+    async sweep(workspaceId: string, now: Date): Promise<void> {
+      const before = new Date(now.getTime() - BROKEN_OFF_MILLISECONDS).toISOString();
+      const notes = await table.queryAll(ranges.begunPasts(workspaceId), { consistent: true });
+      for (const note of notes.filter(({ since }) => String(since) < before)) {
+        const runId = String(note['runId']);
+        if (await table.get(keys.run(runId), { consistent: true })) {
+          await table.removeMany([keys.begunPast(workspaceId, runId)]);
+        } else {
+          await drop(workspaceId, [runId]);
         }
-        await table.removeMany([keys.totals(runId), keys.teamFigures(runId)]);
       }
     },
   };

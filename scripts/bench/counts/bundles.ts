@@ -46,7 +46,11 @@ function ownModels(name: string, contract: string, sources: Metafile['inputs']):
     .filter((path) => modules.some((module) => path.startsWith(module)))
     .flatMap((path) => sources[path]!.imports.map((imported) => imported.path))
     .filter((path) => path.startsWith('shared/models/'));
-  return named.reduce((reached, path) => reachableFrom(path, sources, reached), reachableFrom(contract, sources));
+  const contracts = lists.filter((path) => path.startsWith('shared/contract/'));
+  return [...contracts, ...named].reduce(
+    (reached, path) => reachableFrom(path, sources, reached),
+    reachableFrom(contract, sources),
+  );
 }
 
 function ballastOf(inputs: Metafile['outputs'][string]['inputs']): number {

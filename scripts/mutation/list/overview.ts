@@ -9,9 +9,26 @@ export const guards = [
     'report for a team: no step of another -> of itself alone':
       '({ [-metric, -]closedAt }) => [-metric === `overdue:${team}` && -]closedAt >= since',
   }),
-  guardsIn('web/src/features/overview/pack/lib/brand.ts', 'web/src/features/overview/pack/lib/pack.test.ts', {
-    'report for a meeting: a logo is a PNG -> no picture but a small PNG':
-      'if ([-PNG.some((byte, index) => file[index] !== byte)-]{+false+}) return false;',
+  guardsIn('shared/rules/brand.ts', 'tests/api/overview/packs.test.ts', {
+    'report for a meeting: a logo is a PNG and nothing else -> refuses a script behind':
+      "if (name === 'IEND') return [-at === file.length-]{+true+};",
+    'report for a meeting: a logo is small -> of too many dots': 'size > 0[- && size <= LOGO_MAX_PIXELS-]',
+  }),
+  guardsIn('functions/overview/operations/set-pack-brand.ts', 'tests/api/overview/packs.test.ts', {
+    'report for a meeting: the bytes of a logo are looked at -> refuses an SVG':
+      "if (brand.logo !== null && [-!isLogo(Buffer.from(brand.logo, 'base64'))-]{+false+}) {",
+  }),
+  guardsIn('functions/overview/operations/get-pack-settings.ts', 'tests/api/overview/packs.test.ts', {
+    'report for a meeting: its readers are told to whoever sees the company -> learns of no plan':
+      '[-reach.all-]{+reach+} ? repos.packs.planOf',
+  }),
+  guardsIn('functions/overview/operations/set-pack-plan.ts', 'tests/api/overview/packs.test.ts', {
+    'report for a meeting: a link goes to whoever reads results -> names nobody who is no member':
+      "return member ? [-!rolesOf('results.read').includes(member.role)-]{+false+} : !before",
+  }),
+  guardsIn('functions/notifications/send-packs.ts', 'tests/api/overview/packs.test.ts', {
+    'report for a meeting: a link goes to whoever still reads results -> reaches nobody who has left':
+      "[-rolesOf('results.read').includes(role) &&-]",
   }),
   guardsIn('functions/overview/signals/worse-answers.ts', 'functions/overview/signals/team-signals.test.ts', {
     'first screen: a difference is corrected for the number of comparisons -> among so many comparisons|fewer than one of twenty':

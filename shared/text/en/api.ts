@@ -185,6 +185,9 @@ export const apiText: Catalogue<typeof Russian> = {
   getAttention: 'Which teams need attention and how loaded they are',
   decide: 'Put off a decision about a team, or mark the task made from it',
   takeDecisionBack: 'Show the decision again',
+  getPackSettings: 'How reports look and who gets a link to them',
+  setPackBrand: 'Set the colour and the logo of reports',
+  setPackPlan: 'Set who gets a link to a report and how often',
 
   getWaiting: 'Which polls wait for my answer and what I have answered already',
   listReports: 'What became of what you said: published reports of polls in which you were asked too',

@@ -73,6 +73,7 @@ export const automationsText: Catalogue<typeof Russian> = {
         'The weekly digest of this workspace will no longer come. You can bring it back in the settings, under “Profile”.',
       reminders:
         'Poll reminders of this workspace will no longer come. You can bring them back in the settings, under “Profile”.',
+      packs: 'The link to the report will not come any more. Whoever keeps the reports can put you back on the list.',
     },
     home: 'Home',
   },

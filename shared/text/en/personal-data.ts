@@ -226,6 +226,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
       push: 'The notification service of the browser: that there is a notification, without the text of a poll.',
       of: (workspace, what) => `${quoted(workspace)}: ${what}`,
       bitrix24: () => 'Bitrix24, the portal of the company: tasks and employees of the portal.',
+      task_source: (name) => `${name}, the source of the company’s tasks: tasks and who they are assigned to.`,
       ai: (provider) => `${provider}, a language model: summary figures under pseudonyms, without names and answers.`,
       sms: (gateway) => `SMS gateway ${gateway}: the phone number and the text of the SMS.`,
       telegram: () => 'Telegram: the number of the chat and invitations to polls.',

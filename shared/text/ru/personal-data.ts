@@ -245,6 +245,7 @@ export const personalDataText = {
       push: 'Служба уведомлений браузера: что пришло уведомление, без текста опроса.',
       of: (workspace: string, what: string) => `${quoted(workspace)}: ${what}`,
       bitrix24: () => 'Bitrix24, портал компании: задачи и сотрудники портала.',
+      task_source: (name: string) => `${name}, источник задач компании: задачи и их исполнители.`,
       ai: (provider: string) =>
         `${provider}, языковая модель: сводные показатели под условными обозначениями, без имён и без ответов.`,
       sms: (gateway: string) => `SMS-шлюз ${gateway}: номер телефона и текст SMS.`,

@@ -4,7 +4,8 @@ import { polls } from '#shared/contract/polls.ts';
 import type { NewPastImport } from '#shared/models/past-import.ts';
 import { request } from '#tests/support/api.ts';
 import { intercept } from '#tests/support/intercept.ts';
-import { makePerson, makeWorkspace } from '#tests/support/factories.ts';
+import { makePerson, makeSession, makeWorkspace } from '#tests/support/factories.ts';
+import { storedItems } from '#tests/support/stored.ts';
 import { aPast, scored } from '#tests/support/past-imports.ts';
 
 const owner = await makePerson();
@@ -95,9 +96,35 @@ it('leaves nothing where the poll cannot be written', async () => {
   const { status } = await bring(workspace, aPast());
   vi.restoreAllMocks();
   expect([status, tried.length]).toEqual([500, 6]);
-  // Six answers, their counters, and what teams would be compared by.
-  expect(dropped).toHaveLength(8);
+  // Six answers, their counters, what teams would be compared by, and the note that leads there.
+  expect(dropped).toHaveLength(9);
   expect(await listOf(workspace)).toEqual([]);
+});
+
+it('leaves nothing where it is killed half-way, once somebody looks at the list an hour later', async () => {
+  const workspace = await makeWorkspace(owner);
+  const killed = () => {
+    throw new Error('killed');
+  };
+  intercept((command) => {
+    const { TransactItems: items = [] } = (command as TransactWriteCommand).input;
+    const writesPoll = items.some(({ Put: put }) => put?.Item?.['type'] === 'poll');
+    return writesPoll || command instanceof BatchWriteCommand ? killed() : undefined;
+  });
+  expect((await bring(workspace, aPast())).status).toBe(500);
+  vi.restoreAllMocks();
+  const ofWorkspace = `WS#${workspace.id}`;
+  const notes = (await storedItems('BEGUN#')).filter(({ pk }) => pk === ofWorkspace);
+  expect(notes).toHaveLength(aPast().runs.length);
+  const runId = String(notes[0]!['runId']);
+  expect(await storedItems(runId)).not.toHaveLength(1);
+  await listOf(workspace);
+  expect((await storedItems(runId)).length).toBeGreaterThan(1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  const { token: later } = await makeSession(owner.id, new Date());
+  await request(polls.listPastImports, { token: later, params: { id: workspace.id } });
+  vi.useRealTimers();
+  expect(await storedItems(runId)).toEqual([]);
 });
 
 it('takes an import back with its poll', async () => {

@@ -37,9 +37,11 @@ it('tells everybody of the workspace, the employee too, who else is given their 
   await table.write(
     put({ ...keys.credentials(workspace.id, 'sms'), type: 'credentials', gateway: 'smsc', sealed: 'x' }),
   );
+  await table.write(put({ ...keys.taskSource(workspace.id), type: 'task-source', kind: 'youtrack', sealed: 'x' }));
   const params = { id: workspace.id };
   const told = (await request(processing.getRecipients, { token: employee.token, params })).body;
   expect(told.connected).toEqual([
+    { kind: 'task_source', name: 'YouTrack' },
     { kind: 'max', name: null },
     { kind: 'sms', name: 'SMSC' },
   ]);

@@ -14,6 +14,24 @@ export const overview: RoutesOf<'overview'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  getPackSettings: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  setPackBrand: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { colour: '#0F5F55', logo: null } }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
+  setPackPlan: {
+    call: ({ workspace, owner }) => ({
+      params: { id: workspace.id },
+      body: {
+        ...{ enabled: true, every: 'quarter', audience: 'board', period: 'quarter', format: 'a4', team: null },
+        readers: [owner.id],
+      },
+    }),
+    answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
+  },
   decide: {
     call: ({ workspace }) => ({
       params: { id: workspace.id },

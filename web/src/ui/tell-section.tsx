@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { copyText } from '#web/lib/clipboard.ts';
+import { paths } from '#web/lib/paths.ts';
 import { articleText } from '#text/common/article.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { ArticleSection } from './article.tsx';
@@ -20,7 +22,7 @@ interface TellSectionProps {
   readonly children?: ReactNode;
 }
 
-/** How the team hears of what was found: a text for their chat, and paper. */
+/** How the team hears of what was found: a text for their chat, paper, and a report for a meeting. */
 export function TellSection({ what, messageOf, onPrint, children }: TellSectionProps) {
   const [failed, setFailed] = useState(false);
   async function copy() {
@@ -43,6 +45,14 @@ export function TellSection({ what, messageOf, onPrint, children }: TellSectionP
             {text.print}
           </Button>
         </Inline>
+      </Inline>
+      <Inline justify="between" gap="24" rowGap="10">
+        <Text size="note" tone="ink-2" pretty className={styles.text}>
+          <strong>{text.pack.title}</strong> {text.pack.text}
+        </Text>
+        <Button component={Link} variant="default" to={paths.boardPack}>
+          {text.pack.make}
+        </Button>
       </Inline>
       {failed && <Notice tone="attention">{text.failed}</Notice>}
     </ArticleSection>

@@ -29,5 +29,10 @@ export const articleText: Catalogue<typeof Russian> = {
       write: 'Tell people what is changing',
       open: 'Open the report',
     },
+    pack: {
+      title: 'Report for a meeting.',
+      text: 'For the director, the board or a team: a PDF or slides of these results, the load and what was done.',
+      make: 'Make a report',
+    },
   },
 };

@@ -31,5 +31,17 @@ export const exportTablesText: Catalogue<typeof Russian> = {
   sources: { tonus: 'Tonus', portal: 'Bitrix24' },
   log: { who: 'Who', what: 'What was seen', about: 'About', screen: 'Screen', at: 'When' },
   pay: { leaves: 'Works until' },
+  requests: {
+    offer: 'Offer',
+    partner: 'Partner',
+    people: 'People',
+    day: 'For the day',
+    cost: 'Cost',
+    by: 'Contact',
+    state: 'State',
+    booked: 'In the HR budget',
+  },
+  acts: { at: 'When', reason: 'Why', what: 'What was destroyed', sign: 'Sign' },
+  sure: 'More than chance',
   teams: { low: 'From', high: 'To', before: 'Before' },
 };

@@ -10,6 +10,7 @@ const processors = {
   mail: 'Delivery of emails',
   push: 'Notification services of browsers (Google, Mozilla, Apple, Microsoft): where a person has turned them on',
   bitrix24: 'Bitrix24: the company’s portal',
+  task_source: 'Source of the company’s tasks',
   ai: 'GigaChat: analysis without names and answers',
   telegram: 'Telegram: the company’s bot',
   max: 'MAX: the company’s bot',

@@ -16,7 +16,7 @@ export const privacyText: PageText = {
         'About sessions: the name of the browser and the time, so that you can see the list of them and end those you do not need.',
         'About workspaces: the name, members, their roles, polls and answers, tasks, and, if they have been uploaded or connected, pay, records of leavers, employees from Bitrix24, Yandex 360, 1C or the company’s directory, and tasks from Bitrix24.',
         'Notes on one-to-one conversations, if anyone keeps them: they are read only by their author and those the author has shown them to.',
-        'Keys to what you have connected – Bitrix24, GigaChat, Yandex 360, 1C, an SMS gateway, a sign-in provider, the bots in Telegram and MAX: encrypted, and never shown in full.',
+        'Keys to what you have connected – Bitrix24, Yandex Tracker, YouTrack, Jira, GigaChat, Yandex 360, 1C, an SMS gateway, a sign-in provider, the bots in Telegram and MAX: encrypted, and never shown in full.',
         'The number of your chat with the company’s bot in Telegram or MAX, if you have connected it. What is written in the chat we do not store.',
         'The address at which the browser takes notifications, and the name of the device, if you have turned them on: the address is encrypted. The browser’s notification service (Google, Mozilla, Apple or Microsoft) sees the time and the size of a notification, but not its text.',
         'The company’s details, if you have requested an invoice.',

@@ -52,7 +52,7 @@ export const securityText: PageText = {
       list: [
         `${hosting}: servers, database, emails.`,
         'Google, Mozilla, Apple, Microsoft: notifications in the browser, where a person has turned them on. The text is encrypted; time and size can be seen.',
-        'Others are connected by the company itself: Bitrix24, GigaChat, Telegram, MAX, an SMS gateway. Which ones are, the register of processing in the settings of the workspace says.',
+        'Others are connected by the company itself: Bitrix24, Yandex Tracker, YouTrack, Jira, GigaChat, Telegram, MAX, an SMS gateway. Which ones are, the register of processing in the settings of the workspace says.',
       ],
     },
     {

@@ -28,5 +28,17 @@ export const exportTablesText = {
   sources: { tonus: 'Тонус', portal: 'Bitrix24' },
   log: { who: 'Кто', what: 'Что видели', about: 'О чём', screen: 'Экран', at: 'Когда' },
   pay: { leaves: 'Работает до' },
+  requests: {
+    offer: 'Предложение',
+    partner: 'Партнёр',
+    people: 'Человек',
+    day: 'На день',
+    cost: 'Стоимость',
+    by: 'Контакт',
+    state: 'Состояние',
+    booked: 'В HR-бюджете',
+  },
+  acts: { at: 'Когда', reason: 'Почему', what: 'Что уничтожено', sign: 'Знак' },
+  sure: 'Больше случайного',
   teams: { low: 'От', high: 'До', before: 'Было' },
 } as const;

@@ -61,6 +61,7 @@ const processors: Readonly<Record<Processor, string>> = {
   mail: 'Доставка писем',
   push: 'Службы уведомлений браузеров (Google, Mozilla, Apple, Microsoft): если человек их включил',
   bitrix24: 'Bitrix24: портал компании',
+  task_source: 'Источник задач компании',
   ai: 'GigaChat: анализ без имён и ответов',
   telegram: 'Telegram: бот компании',
   max: 'MAX: бот компании',

@@ -10,6 +10,7 @@ import { TeamsCard } from '#web/features/workspaces/components/teams-card.tsx';
 import { WorkspaceEnd } from '#web/features/workspaces/components/workspace-end.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
+import { ImportCard } from './import-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 
@@ -30,6 +31,7 @@ export default function SpacePage() {
             />
           )}
           {can('workspace.manage') && <TellingOfSpaceCard workspaceId={workspace.id} />}
+          <ImportCard />
           <ExportPart />
           <MovingPart />
         </Stack>

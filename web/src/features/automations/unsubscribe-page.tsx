@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
+import type { StoppedLetters } from '#shared/models/automation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useDocumentTitle } from '#web/ui/document-title.ts';
@@ -15,7 +15,7 @@ const text = automationsText.unsubscribe;
 export default function UnsubscribePage() {
   const { token = '' } = useParams();
   const action = useAction();
-  const [stopped, setStopped] = useState<keyof NotificationPreferences | null>(null);
+  const [stopped, setStopped] = useState<StoppedLetters['kind'] | null>(null);
   useDocumentTitle(text.title);
 
   if (stopped !== null) {

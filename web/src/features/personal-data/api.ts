@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { auth } from '#shared/contract/auth.ts';
 import { chats } from '#shared/contract/chats.ts';
 import { processing } from '#shared/contract/processing.ts';
-import type { Call } from '#shared/contract/route.ts';
+import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import type { Act } from '#shared/models/destruction.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { forgetDevice } from '#web/lib/device-token.ts';
@@ -124,6 +125,22 @@ export function useBlockActions(id: string) {
 /** Acts of destruction of a workspace, the newest first; those after a page begin at its cursor. */
 export function useActs(id: string, cursor: string | null) {
   return useApi(processing.listDestructions, { params: { id }, query: cursor === null ? {} : { cursor } });
+}
+
+/** All of them, however many. */
+export async function readActs(id: string): Promise<Act[]> {
+  const acts: Act[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: { cursor?: string } = cursor === null ? {} : { cursor };
+    const page: Reply<typeof processing.listDestructions> = await callApi(processing.listDestructions, {
+      params: { id },
+      query,
+    });
+    acts.push(...page.acts);
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return acts;
 }
 
 /** Somebody without an account, with their number in full. */

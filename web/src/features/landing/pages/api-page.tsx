@@ -6,6 +6,7 @@ import { tryText } from '#text/site/api-try.ts';
 import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { commonText } from '#text/common/common.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
+import { ApiConnecting } from './api-connecting.tsx';
 import { ApiCallCard } from './api-call-card.tsx';
 import styles from './api-page.module.css';
 import { readApi, type ApiGroup } from './api-reference.ts';
@@ -39,6 +40,7 @@ export function ApiPage() {
           {text.download}
         </a>
       </Stack>
+      <ApiConnecting />
       {groups === 'loading' && (
         <Stack align="start" gap="12" className={styles.state}>
           <p role="status" className="needs-script">

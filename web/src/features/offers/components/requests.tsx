@@ -7,11 +7,13 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { useOfferRequests, useRequestActions } from '../api.ts';
 import { requestsText as text } from '#text/offers.ts';
+import { requestsTable } from '../lib/export-requests.ts';
 import styles from './offers.module.css';
 
 /** So many stand there before somebody asks for all. */
@@ -27,7 +29,11 @@ export function Requests({ workspaceId }: { readonly workspaceId: string }) {
   }
   if (data.length === 0) return null;
   return (
-    <Card title={text.title} lead={text.how}>
+    <Card
+      title={text.title}
+      lead={text.how}
+      aside={<TableExport name={text.title} collect={() => requestsTable(data)} />}
+    >
       <ul className={styles.requests}>
         {(all ? data : data.slice(0, SHOWN_AT_FIRST)).map((request) => (
           <RequestRow key={request.id} request={request} onCancel={setCancelled} />

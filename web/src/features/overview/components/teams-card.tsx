@@ -12,6 +12,7 @@ import { Button } from '@mantine/core';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { ROWS_AT_FIRST, teamRows, type TeamRow } from '../lib/team-rows.ts';
+import { overviewText } from '#text/overview.ts';
 import { teamsText as text } from '#text/overview/teams.ts';
 import styles from './teams-card.module.css';
 
@@ -62,6 +63,12 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
             {mood.lower_is_better && `; ${text.lower}`}; {text.company(tenth(mood.company.value))}.{' '}
             {mood.in_small_teams !== null && mood.in_small_teams > 0 && text.inSmall(mood.in_small_teams)}{' '}
             <Link to={mood.results}>{text.results}</Link>
+            {attention.own && (
+              <>
+                {' · '}
+                <Link to={paths.boardPack}>{overviewText.enps.report}</Link>
+              </>
+            )}
           </p>
         )}
         {load && (

@@ -4,7 +4,9 @@ import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { tasks } from '#shared/contract/tasks.ts';
 import { waiting } from '#shared/contract/waiting.ts';
-import type { EnpsPulse } from '#shared/models/overview.ts';
+import { surveys } from '#shared/contract/surveys.ts';
+import type { Attention, EnpsPulse, Pulse } from '#shared/models/overview.ts';
+import type { TeamResults } from '#shared/models/team-results.ts';
 import type { TaskEffect, TaskSource } from '#shared/models/task.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -24,6 +26,8 @@ interface Asked {
   readonly workspace: { readonly id: string; readonly name: string };
   readonly wish: PackWish;
   readonly seesMoney: boolean;
+  /** Whoever makes it sees their own teams alone. */
+  readonly ownTeams: boolean;
   readonly effectWords: EffectWords;
 }
 
@@ -31,21 +35,39 @@ interface Asked {
  * Asks the API for all that a report is made of, as whoever makes it may see it; nothing kept is used, so what is shown
  * stands in the access log. What a report for a team has no room for is not asked.
  */
-export async function loadPack({ workspace, wish, seesMoney, effectWords }: Asked): Promise<PackData> {
+export async function loadPack({ workspace, wish, seesMoney, ownTeams, effectWords }: Asked): Promise<PackData> {
   const input = { params: { id: workspace.id } };
   const ofTeam = wish.audience === 'team';
   const [pulse, attention, { reports }] = await Promise.all([
-    callApi(overview.getPulse, input),
+    ownTeams ? NOTHING_OF_COMPANY : callApi(overview.getPulse, input),
     callApi(overview.getAttention, input),
     callApi(waiting.listReports, input),
   ]);
   const [themes, teams, steps, money] = await Promise.all([
     ofTeam ? ('few' as const) : themesOf(pulse.enps),
-    ofTeam && pulse.enps ? callApi(polls.getFrameTeams, { params: { id: pulse.enps.latest.frame_id } }) : null,
+    ofTeam ? teamsOf(pulse.enps, attention) : null,
     stepsOf(workspace.id, effectWords),
     ofTeam || !seesMoney ? null : moneyOf(workspace.id),
   ]);
   return { company: workspace.name, now: new Date(), pulse, attention, reports, themes, teams, steps, money };
+}
+
+/** What is told of the company to whoever sees their own teams alone. */
+const NOTHING_OF_COMPANY: Pulse = { runs: [], enps: null, repeated_poll_id: null, ahead: [], promised: [] };
+
+/**
+ * The newest run of eNPS by teams; for whoever is not told of it, the run by which teams stand side by side, which is
+ * found by the address of its results.
+ */
+async function teamsOf(enps: EnpsPulse | null, { mood_of: mood }: Attention): Promise<TeamResults | null> {
+  if (enps) return callApi(polls.getFrameTeams, { params: { id: enps.latest.frame_id } });
+  const id = mood && /\/([\da-f-]{36})\//.exec(mood.results)?.[1];
+  if (!id) return null;
+  if (mood.kind === 'survey') return callApi(surveys.getSurveyTeams, { params: { id } });
+  const { frames } = await callApi(polls.listFrames, { params: { id }, query: {} });
+  // The newest first; an open one is compared once it has ended.
+  const run = frames.find(({ published }) => !published);
+  return run ? callApi(polls.getFrameTeams, { params: { id: run.id } }) : null;
 }
 
 /** By the built-in analysis, which asks nobody outside; what is refused is that there are too few answers, or no plan for it. */

@@ -1,14 +1,12 @@
 import { packText } from '#text/overview/pack.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { loadPrintFonts } from '#web/lib/print-fonts.ts';
-import { brandOf, type KeptBrand } from './kept-brand.ts';
+import type { PackBrand } from '#shared/models/pack.ts';
+import type { PackFormat } from '#shared/rules/packs.ts';
+import { bytesOf } from './lib/brand.ts';
 import { A4, WIDE } from './lib/canvas.ts';
 import { makePack } from './lib/make-pack.ts';
 import { loadPack } from './load-pack.ts';
-
-/** What file a report becomes. */
-export const FORMATS = ['a4', 'wide', 'pptx'] as const;
-export type Format = (typeof FORMATS)[number];
 
 /** A file and what it is called. */
 export interface MadeFile {
@@ -16,7 +14,7 @@ export interface MadeFile {
   readonly name: string;
 }
 
-type Wanted = Parameters<typeof loadPack>[0] & { readonly format: Format; readonly brand: KeptBrand };
+type Wanted = Parameters<typeof loadPack>[0] & { readonly format: PackFormat; readonly brand: PackBrand };
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -28,7 +26,7 @@ export async function makeFile({ format, brand, ...asked }: Wanted): Promise<Mad
   const [data, fonts, pdf] = await Promise.all([loadPack(asked), loadPrintFonts(), import('./lib/pack-pdf.ts')]);
   const pack = makePack(data, asked.wish);
   const extension = format === 'pptx' ? 'pptx' : 'pdf';
-  const look = brandOf(brand);
+  const look = { colour: brand.colour, logo: brand.logo === null ? null : bytesOf(brand.logo) };
   const bytes =
     format === 'pptx'
       ? await (await import('./lib/pack-pptx.ts')).packPptx(pack, await pdf.createMeasure(fonts), look)

@@ -12,7 +12,9 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { useActs } from '../api.ts';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { readActs, useActs } from '../api.ts';
+import { actsTable } from '../lib/export-acts.ts';
 import { actJson, describeAct } from '../lib/describe-act.ts';
 import { saveJson, savePdf } from '../lib/save-package.ts';
 import styles from '../personal-data.module.css';
@@ -20,8 +22,13 @@ import styles from '../personal-data.module.css';
 /** What data were destroyed, each time with its act. */
 export function ActsCard() {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const { workspace } = useWorkspace();
   return (
-    <Card title={text.title} lead={text.lead(ACT_YEARS)}>
+    <Card
+      title={text.title}
+      lead={text.lead(ACT_YEARS)}
+      aside={<TableExport name={text.title} collect={async () => actsTable(await readActs(workspace.id))} />}
+    >
       {cursors.map((cursor, index) => (
         <Page
           key={cursor ?? ''}

@@ -1,10 +1,11 @@
+import type { PackPeriod as Period } from '#shared/rules/packs.ts';
 import { packText as text } from '#text/overview/pack.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { changedPage } from './changed-page.ts';
 import { donePage } from './done-page.ts';
 import { moneyPage } from './money-page.ts';
 import type { PackData } from './pack-data.ts';
-import type { Pack, PackPage, PackWish, Period } from './pack.ts';
+import type { Pack, PackPage, PackWish } from './pack.ts';
 import { saidPage } from './said-page.ts';
 import { teamAnswersPage, teamPage } from './team-page.ts';
 import { wherePage } from './where-page.ts';

@@ -1,10 +1,4 @@
-/** For whom a report is made: it decides what is in it. */
-export const AUDIENCES = ['director', 'board', 'team'] as const;
-export type Audience = (typeof AUDIENCES)[number];
-
-/** The time a report is about, back from now. */
-export const PERIODS = ['quarter', 'half', 'year'] as const;
-export type Period = (typeof PERIODS)[number];
+import type { PackPeriod as Period } from '#shared/rules/packs.ts';
 
 /** What a report is to be. */
 export type PackWish =

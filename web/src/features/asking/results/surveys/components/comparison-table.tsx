@@ -5,7 +5,10 @@ import { silentBriefly } from '#shared/rules/silent-words.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption } from '#web/ui/layout/layout.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { noteFile } from '../api.ts';
 import { changeWords, shownDifference } from '../lib/change-words.ts';
+import { comparisonTable } from '../lib/export-comparison.ts';
 import { byOrigin } from '../lib/shown-questions.ts';
 import { seriesText } from '#text/asking/results/surveys/series.ts';
 import styles from './series.module.css';
@@ -89,6 +92,13 @@ export function ComparisonTable({ comparison, surveys }: ComparisonTableProps) {
           ]}
         />
       </div>
+      <TableExport
+        name={text.title}
+        collect={async () => {
+          await noteFile(second.id);
+          return comparisonTable(comparison, [before ?? null, after ?? null]);
+        }}
+      />
       <Caption>{text.correction}</Caption>
       {isSilent && <Caption>{text.silent}</Caption>}
     </>
