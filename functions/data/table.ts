@@ -11,6 +11,7 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConditionFailed } from './conditions.ts';
 import type { Key, Range } from './keys.ts';
+import { createSigner } from './sign-request.ts';
 import { OPERATION, refusedItem, send, toTransactItem, type Item, type Write } from './writes.ts';
 
 export type { Item } from './writes.ts';
@@ -56,8 +57,20 @@ const SETTLED = {
   streamCollector: bytesOf,
   useDualstackEndpoint: false,
   useFipsEndpoint: false,
-  userAgentAppId: 'tonus',
 } as const satisfies DynamoDBClientConfig;
+
+/**
+ * Steps of every call that nobody needs. The first copies each request and reply for a log that nobody keeps, a tenth of
+ * what a large reading takes; the next two tell DynamoDB who calls it from where; node counts the length of a body
+ * itself, and the signer names the host.
+ */
+const DISPENSABLE = [
+  'loggerMiddleware',
+  'getUserAgentMiddleware',
+  'recursionDetectionMiddleware',
+  'contentLengthMiddleware',
+  'hostHeaderMiddleware',
+];
 
 /** The SDK's own way asks first whether a reply is a stream of the web, for which Node loads what those are. */
 async function bytesOf(reply: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -70,18 +83,18 @@ export type Table = ReturnType<typeof createTable>;
 
 /** The table behind every repository; the only place that talks to DynamoDB. */
 export function createTable({ name, region, endpoint, onCall }: TableOptions) {
-  const client = DynamoDBDocumentClient.from(
+  const client: DynamoDBDocumentClient = DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region,
       endpoint: endpoint ?? `https://dynamodb.${region}.amazonaws.com`,
       maxAttempts: MAX_ATTEMPTS,
       requestHandler: { ...PATIENCE[endpoint === undefined ? 'service' : 'embedded'], throwOnRequestTimeout: true },
+      signer: createSigner(region, () => client.config.credentials()),
       ...SETTLED,
     }),
     { marshallOptions: { removeUndefinedValues: true } },
   );
-  // It copies every request and reply for a log that nobody keeps: a tenth of what a large reading takes.
-  client.middlewareStack.remove('loggerMiddleware');
+  for (const name of DISPENSABLE) client.middlewareStack.remove(name);
   const cost = onCall ? ({ ReturnConsumedCapacity: 'TOTAL' } as const) : {};
 
   /** One item, or null. */

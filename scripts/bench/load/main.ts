@@ -25,18 +25,18 @@ try {
   const [bare, product] = [await startBare(), await startProduct()];
   try {
     const run = await openRun(product.port);
-    const respondAt = (target: Target, seconds: number) => respond(target, RESPONDENTS, seconds);
     // Before and after: what else the machine does meanwhile is not to be held against one of the two.
-    const before = await respondAt(bareTarget(bare.port), SECONDS / 2);
-    const outcome = await respondAt(run.target, SECONDS);
-    const after = await respondAt(bareTarget(bare.port), SECONDS / 2);
+    const before = await load(bare, bareTarget(bare.port), SECONDS / 2);
+    const outcome = await load(product, run.target, SECONDS);
+    const after = await load(bare, bareTarget(bare.port), SECONDS / 2);
     const found = await run.firstAnswers();
     const counters = await catchUp(run, found.length);
-    const load = loadavg().map((value) => value.toFixed(1));
-    const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.join(' ')}\n`;
+    const busy = loadavg().map((value) => value.toFixed(1));
+    const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${busy.join(' ')}\n`;
     const sections = [
       truth(outcome, found, { counters, peakBytes: product.peakBytes() }),
       speed(outcome, [before, after]),
+      processor(outcome, [before, after]),
     ];
     conclude(head, sections, { truths: process.argv.includes('--truths') });
   } finally {
@@ -59,6 +59,16 @@ async function startProduct(): Promise<Child> {
 
 function bareTarget(port: number): Target {
   return { port, path: '/', questionIds: Array.from({ length: 10 }, (_, index) => String(index)) };
+}
+
+/** What came of a load, and what the server and its database have used of processors meanwhile, milliseconds. */
+type Loaded = Outcome & ReturnType<Child['processorMs']>;
+
+async function load(server: Child, target: Target, seconds: number): Promise<Loaded> {
+  const before = server.processorMs();
+  const outcome = await respond(target, RESPONDENTS, seconds);
+  const after = server.processorMs();
+  return { ...outcome, own: after.own - before.own, database: after.database - before.database };
 }
 
 /** Waits until the counters show every respondent: how far they are off in the end, and how many seconds it took. */
@@ -113,10 +123,34 @@ function speed(ours: Outcome, bare: readonly Outcome[]): Section {
   return { title: 'Against a bare Node server that writes the same items', rows };
 }
 
+/** What a submission takes of processors: hardly dearer where others are at work as well, as seconds are. */
+function processor(ours: Loaded, bare: readonly Loaded[]): Section {
+  const [own, database] = [costOf([ours], 'own'), costOf([ours], 'database')];
+  const [bareOwn, bareDatabase] = [costOf(bare, 'own'), costOf(bare, 'database')];
+  return {
+    title: 'What processors do for a submission, against the bare server',
+    rows: [
+      known('the product', own, 'ms of processor'),
+      known('its database', database, 'ms of processor'),
+      known('the bare server', bareOwn, 'ms of processor'),
+      known('its database', bareDatabase, 'ms of processor'),
+      known('the product with its database', (own + database) / (bareOwn + bareDatabase), '× bare'),
+    ],
+  };
+}
+
+/** Milliseconds a submission. */
+function costOf(outcomes: readonly Loaded[], of: 'own' | 'database'): number {
+  return sumOf(outcomes, (one) => one[of]) / sumOf(outcomes, ({ latencies }) => latencies.length);
+}
+
 /** Submissions a second. */
 function rateOf(outcomes: readonly Outcome[]): number {
-  const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, one) => total + of(one), 0);
-  return sum(({ latencies }) => latencies.length) / sum(({ seconds }) => seconds);
+  return sumOf(outcomes, ({ latencies }) => latencies.length) / sumOf(outcomes, ({ seconds }) => seconds);
+}
+
+function sumOf<One>(outcomes: readonly One[], of: (outcome: One) => number): number {
+  return outcomes.reduce((total, one) => total + of(one), 0);
 }
 
 function percentile(values: readonly number[], percent: number): number {
