@@ -22,7 +22,7 @@ export async function runOfKiosk(
   const runId = runOfToken(token) ?? notFound('kiosk');
   const [kiosk, run] = await Promise.all([
     repos.kiosks.byToken(runId, token),
-    repos.runs.find(runId, { consistent: true }),
+    repos.runs.current(runId),
   ]);
   if (!kiosk || !run) return notFound('kiosk');
   return { kiosk, run: { ...run, answerLimit: null } };
