@@ -94,7 +94,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
     }),
     { marshallOptions: { removeUndefinedValues: true } },
   );
-  for (const name of DISPENSABLE) client.middlewareStack.remove(name);
+  for (const step of DISPENSABLE) client.middlewareStack.remove(step);
   const cost = onCall ? ({ ReturnConsumedCapacity: 'TOTAL' } as const) : {};
 
   /** One item, or null; `only` these attributes of it, which costs as much and is read faster. */

@@ -1,21 +1,33 @@
 import { keys } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import type { Run } from './runs.ts';
 
 /** A function answers for few runs at a time; what was read first goes first. */
 const KEPT = 50;
-/** What may change while the version stays; whatever else changes raises it. */
-const UNVERSIONED = ['workspaceName', 'namesTakenOff', 'withdrawn'] as const;
+
+/** What of a run may change while its version stays; whatever else changes raises it. */
+interface Unversioned {
+  readonly workspaceName: string;
+  readonly namesTakenOff: number;
+  readonly withdrawn: number;
+}
+
+const READ_AGAIN = ['version', 'workspaceName', 'namesTakenOff', 'withdrawn'] satisfies (
+  | 'version'
+  | keyof Unversioned
+)[];
 
 /**
  * Reads runs as they are at this moment, those that this process has read before by their version: where that is the
  * same, nothing else is fetched and read out but what may change without it. It costs what a strong read costs.
  */
-export function createKnownRuns(table: Table, toRun: (item: Item) => Run): (runId: string) => Promise<Run | null> {
+export function createKnownRuns<Run extends Unversioned & { readonly version: number }>(
+  table: Table,
+  toRun: (item: Item) => Run,
+): (runId: string) => Promise<Run | null> {
   const known = new Map<string, Run>();
   return async (runId) => {
     const run = known.get(runId);
-    const part = run && (await table.get(keys.run(runId), { consistent: true, only: ['version', ...UNVERSIONED] }));
+    const part = run && (await table.get(keys.run(runId), { consistent: true, only: READ_AGAIN }));
     if (run && part?.['version'] === run.version) return { ...run, ...toUnversioned(part) };
     known.delete(runId);
     const item = part === null ? null : await table.get(keys.run(runId), { consistent: true });
@@ -28,7 +40,7 @@ export function createKnownRuns(table: Table, toRun: (item: Item) => Run): (runI
 }
 
 /** What of a stored run may change while its version stays. */
-export function toUnversioned(item: Item): Pick<Run, (typeof UNVERSIONED)[number]> {
+export function toUnversioned(item: Item): Unversioned {
   return {
     workspaceName: String(item['workspaceName']),
     namesTakenOff: Number(item['namesTakenOff'] ?? 0),
