@@ -37,7 +37,7 @@ export async function runOfCode(typed: string, context: Context, kind: RunKind |
     await wrongCodes.count();
     return notFound('code');
   }
-  const run = (await repos.runs.find(found.runId, { consistent: true })) ?? notFound('code');
+  const run = (await repos.runs.current(found.runId)) ?? notFound('code');
   const team = found.team === null ? NO_TEAM : openCodeTeam(found.team, read, run.id);
   return kind === null || run.kind === kind ? { run, code, team } : notFound('code');
 }

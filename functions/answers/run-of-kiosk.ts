@@ -20,10 +20,7 @@ export async function runOfKiosk(
   { repos }: Pick<OperationContext<'kiosks' | 'runs'>, 'repos'>,
 ): Promise<RunOfKiosk> {
   const runId = runOfToken(token) ?? notFound('kiosk');
-  const [kiosk, run] = await Promise.all([
-    repos.kiosks.byToken(runId, token),
-    repos.runs.find(runId, { consistent: true }),
-  ]);
+  const [kiosk, run] = await Promise.all([repos.kiosks.byToken(runId, token), repos.runs.current(runId)]);
   if (!kiosk || !run) return notFound('kiosk');
   return { kiosk, run: { ...run, answerLimit: null } };
 }

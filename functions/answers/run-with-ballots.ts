@@ -10,7 +10,7 @@ export async function runWithBallots(
   { repos, now }: OperationContext<'runs'>,
   kind: RunKind | null = null,
 ): Promise<Run> {
-  const run = (await repos.runs.find(runId, { consistent: true })) ?? notFound('run');
+  const run = (await repos.runs.current(runId)) ?? notFound('run');
   if (run.ballots === null || (kind !== null && run.kind !== kind)) notFound('run');
   return requireOpen(run, now);
 }

@@ -62,7 +62,7 @@ function linked(kind: RunKind, run: Run | null): Run | null {
 
 async function byToken(token: string, { repos }: Context, consistent: boolean): Promise<Run | null> {
   const runId = runOfToken(token);
-  const run = runId && (await repos.runs.find(runId, { consistent }));
+  const run = runId && (await (consistent ? repos.runs.current(runId) : repos.runs.find(runId)));
   return run && sameToken(run.publicToken, token) ? run : null;
 }
 

@@ -25,6 +25,7 @@ const STUBBED_PATHS: readonly { path: RegExp; importer: string; stub: string }[]
   { path: /\/endpointResolver$/, importer: '@aws-sdk/client-dynamodb', stub: 'endpoint.ts' },
   { path: /\/partitions$/, importer: '@aws-sdk/core', stub: 'partitions.ts' },
   { path: /\/Sha256Js$/, importer: '@smithy/core', stub: 'sha256.ts' },
+  { path: /\/HeaderFormatter$/, importer: '@smithy/signature-v4', stub: 'header-formatter.ts' },
   { path: /\/getInstanceMetadataRegion$/, importer: '@smithy/core', stub: 'machine-region.ts' },
   { path: /\/AdaptiveRetryStrategy$/, importer: '@smithy/core', stub: 'adaptive-retry.ts' },
   { path: /\/ajv-provider\.js$/, importer: '@modelcontextprotocol/sdk', stub: 'mcp-validator.ts' },

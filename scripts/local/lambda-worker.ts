@@ -19,26 +19,37 @@ export interface Invocation {
   readonly deadline: number;
 }
 
-export type WorkerMessage =
+/** What a function has written. */
+export interface Line {
+  readonly level: string;
+  readonly requestId: string | undefined;
+  readonly message: string;
+}
+
+export type WorkerMessage = { readonly lines?: readonly Line[] } &
   /** The code is there, or will never be: the first invocation begins. */
-  | { readonly kind: 'loaded' }
-  | { readonly kind: 'log'; readonly level: string; readonly requestId: string | undefined; readonly message: string }
-  | { readonly kind: 'result'; readonly json: string }
-  | {
-      readonly kind: 'failure';
-      readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
-    };
+  (
+    | { readonly kind: 'loaded' }
+    | { readonly kind: 'log' }
+    | { readonly kind: 'result'; readonly json: string }
+    | {
+        readonly kind: 'failure';
+        readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
+      }
+  );
 
 type Handler = (event: unknown, context: object) => unknown;
 
 const port = parentPort!;
 const input = workerData as WorkerInput; // written by lambda.ts alone
 let requestId: string | undefined;
+/** Lines on their way: with the result, if it comes at once, as that of an ordinary request does; else by themselves. */
+let lines: Line[] = [];
 
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   console[level] = (...parts: unknown[]) => {
     const message = parts.map(textOf).join(' ');
-    say({ kind: 'log', level: level === 'log' ? 'info' : level, requestId, message });
+    if (lines.push({ level: level === 'log' ? 'info' : level, requestId, message }) === 1) setImmediate(tell);
   };
 }
 
@@ -66,8 +77,13 @@ function textOf(part: unknown): string {
   return part instanceof Error ? inspect(part) : (JSON.stringify(part) ?? String(part));
 }
 
+function tell(): void {
+  if (lines.length > 0) say({ kind: 'log' });
+}
+
 function say(message: WorkerMessage): void {
-  port.postMessage(message);
+  port.postMessage(lines.length === 0 ? message : { ...message, lines });
+  lines = [];
 }
 
 async function load(): Promise<Handler> {

@@ -4,11 +4,18 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AT_ONCE, createLambda, type Lambda } from './lambda.ts';
 
-/** Answers after `event.milliseconds` with the number of the thread it ran on; never where there is none. */
+/**
+ * Answers after `event.milliseconds` with the number of the thread it ran on; never where there is none. What it is to
+ * say it says at once, and then that it is done.
+ */
 const HANDLER = `
 const { threadId } = require('node:worker_threads');
-exports.handler = ({ milliseconds }) =>
-  new Promise((resolve) => milliseconds === undefined || setTimeout(resolve, milliseconds, threadId));
+exports.handler = async ({ milliseconds, say }) => {
+  if (say) console.log(say);
+  await new Promise((resolve) => milliseconds === undefined || setTimeout(resolve, milliseconds));
+  if (say) console.warn('done');
+  return threadId;
+};
 `;
 
 const dir = mkdtempSync(join(tmpdir(), 'tonus-lambda-'));
@@ -16,7 +23,7 @@ writeFileSync(join(dir, 'index.js'), HANDLER);
 writeFileSync(join(dir, 'package.json'), '{"type":"commonjs"}');
 
 const lambdas: Lambda[] = [];
-function start(): Lambda {
+function start(log: (line: object) => unknown = () => {}): Lambda {
   const limits = { timeoutSeconds: 60, memoryMb: 128 };
   const lambda = createLambda({
     ...limits,
@@ -24,7 +31,7 @@ function start(): Lambda {
     dir,
     handler: 'index.handler',
     environment: {},
-    log: () => {},
+    log,
   });
   lambdas.push(lambda);
   return lambda;
@@ -48,5 +55,24 @@ describe('a function of the local runtime', () => {
     expect(await lambda.invoke({ milliseconds: 0 })).toEqual(expect.any(Number));
     await lambda.stop();
     expect(await Promise.all(long)).toEqual(long.map(() => 'ended'));
+  });
+
+  it('hands on what an invocation has written before its result, and what it writes before it waits without it', async () => {
+    const lines: object[] = [];
+    const lambda = start((line) => lines.push(line));
+    await lambda.invoke({ milliseconds: 0, say: JSON.stringify({ text: 'one', number: 1 }) });
+    expect(lines).toEqual([
+      { level: 'info', function: 'echo', requestId: expect.any(String), text: 'one', number: 1 },
+      { level: 'warn', function: 'echo', requestId: expect.any(String), message: 'done' },
+    ]);
+    lines.length = 0;
+    const again = Promise.withResolvers<void>();
+    const waiting = start((line) => {
+      lines.push(line);
+      again.resolve();
+    });
+    void waiting.invoke({ say: 'still at it' }).catch(() => undefined);
+    await again.promise;
+    expect(lines).toEqual([{ level: 'info', function: 'echo', requestId: expect.any(String), message: 'still at it' }]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createEnvironments } from './environments.ts';
-import type { Invocation, WorkerInput, WorkerMessage } from './lambda-worker.ts';
+import type { Invocation, Line, WorkerInput, WorkerMessage } from './lambda-worker.ts';
 
 export interface LambdaOptions {
   readonly name: string;
@@ -122,8 +122,8 @@ function run(worker: Worker, event: unknown, options: LambdaOptions) {
   };
   const timer = setTimeout(() => lose(`Task timed out after ${options.timeoutSeconds} seconds`), timeoutMs);
   const onMessage = (message: WorkerMessage): void => {
-    if (message.kind === 'log') options.log(logLine(options.name, message));
-    else if (message.kind !== 'loaded') resolve(message);
+    for (const line of message.lines ?? []) options.log(logLine(options.name, line));
+    if (message.kind === 'result' || message.kind === 'failure') resolve(message);
   };
   const onError = (error: Error): void => lose(`Environment died: ${error.message}`);
   const onExit = (): void => lose('Environment ended before it answered');
@@ -138,7 +138,7 @@ function run(worker: Worker, event: unknown, options: LambdaOptions) {
 }
 
 /** As Lambda's JSON log format: a message that is an object itself becomes fields. */
-function logLine(name: string, { level, requestId, message }: WorkerMessage & { kind: 'log' }): object {
+function logLine(name: string, { level, requestId, message }: Line): object {
   const line = { level, function: name, requestId };
   try {
     const fields: unknown = JSON.parse(message);

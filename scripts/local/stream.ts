@@ -36,6 +36,8 @@ export interface StreamReader {
 const PAUSE_MS = 200;
 const FULL_REPLY = 1000;
 const TROUBLE_MS = 1000;
+/** How often the place in the stream is noted while nothing of it is handed over: after a kill it is only passed again. */
+const NOTE_MS = 1000;
 /** The list of shards is looked at afresh after this many idle polls: a shard may have children. */
 const IDLE_POLLS = 150;
 
@@ -57,6 +59,8 @@ export function followStream(reader: StreamReader): Following {
     region: reader.region,
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
+  // It copies each reply for a log that nobody keeps.
+  client.middlewareStack.remove('loggerMiddleware');
   const stopped = new AbortController();
   const pause = (milliseconds: number) =>
     delay(milliseconds, undefined, { signal: stopped.signal }).catch(() => undefined);
@@ -118,6 +122,14 @@ async function drain(
   let waiting: LambdaRecord[] = [];
   // By a clock that nobody sets.
   let since = 0;
+  /** The last record that need not come again and is not noted, since when the latest is. */
+  let passed: LambdaRecord | undefined;
+  let notedAt = 0;
+  const note = (): void => {
+    if (passed) done(passed);
+    passed = undefined;
+    notedAt = Date.now();
+  };
   for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
     const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
     lag.unread = null;
@@ -132,10 +144,12 @@ async function drain(
       waiting = [];
     }
     const last = records.at(-1);
-    if (last && waiting.length === 0 && !signal.aborted) done(last);
+    if (last && waiting.length === 0 && !signal.aborted) passed = last;
+    if (Date.now() - notedAt >= NOTE_MS) note();
     idle = records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
     if (records.length < FULL_REPLY) await pause(PAUSE_MS);
   }
+  note();
 }
 
 /** Where to read on: after a sequence number, or from the oldest record there is. */

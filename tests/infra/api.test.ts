@@ -83,6 +83,18 @@ describe('the gateway', () => {
     }
   });
 
+  it('lets no route take as many answers as a partition of the table does, whatever rate a stage may set', () => {
+    const { DefaultRouteSettings: all, RouteSettings: limits } = only(app, 'AWS::ApiGatewayV2::Stage').Properties as {
+      readonly DefaultRouteSettings: { readonly ThrottlingRateLimit: number };
+      readonly RouteSettings: Readonly<Record<string, { readonly ThrottlingRateLimit: number }>>;
+    };
+    // A thousand write units a second, two for ten answers in words; beyond that a run's counters need another order.
+    const [most, highest] = [500, 10_000];
+    for (const { ThrottlingRateLimit: rate } of Object.values(limits)) {
+      expect((rate + 1) * (highest / all.ThrottlingRateLimit)).toBeLessThan(most);
+    }
+  });
+
   it('logs accesses without address, agent, path or parameters', () => {
     const { AccessLogSettings } = only(app, 'AWS::ApiGatewayV2::Stage').Properties as {
       AccessLogSettings?: { Format: string };

@@ -57,6 +57,7 @@ describe('stages', () => {
     ['a concurrency of which nothing could be reserved', { concurrency: 100 }, 'concurrency'],
     ['a firewall that a shift behind one address would meet', { firewall: { requestsPerFiveMinutes: 10 } }, 'firewall'],
     ['a rate of zero', { throttle: { ratePerSecond: 0, burst: 1 } }, 'ratePerSecond'],
+    ['a rate that counters are not made for', { throttle: { ratePerSecond: 10_001, burst: 1 } }, 'ratePerSecond'],
   ])('refuses %s, naming it', (_, wrong, named) => {
     expect(() => parseStage('dev', { ...enough, ...wrong })).toThrow(named);
   });

@@ -23,13 +23,22 @@ export function parseRequest(
     for (const issue of parsed.error.issues.flatMap(closest)) issues.push(toInputIssue(issue));
     return undefined;
   };
-  const params = route.params ? read(z.object(route.params), parameters) : undefined;
+  const params = route.params ? read(paramsOf(route, route.params), parameters) : undefined;
   const query = read(route.query, event.queryStringParameters ?? {});
   const body = route.body
     ? read(route.body, event.body || needsBody(route) ? readBody(event, route) : undefined)
     : undefined;
   if (issues.length > 0) invalid(issues.slice(0, MOST_ISSUES));
   return { params, query, body };
+}
+
+const paramsSchemas = new WeakMap<Route, z.ZodMiniType>();
+
+/** The schema of a route's path, built at its first request: zod prepares itself at the first use of a schema. */
+function paramsOf(route: Route, shape: NonNullable<Route['params']>): z.ZodMiniType {
+  const schema = paramsSchemas.get(route) ?? z.object(shape);
+  paramsSchemas.set(route, schema);
+  return schema;
 }
 
 function readBody(event: APIGatewayProxyEventV2, { bodyLimit: limit = MAX_BODY_BYTES, bodyForm }: Route): unknown {

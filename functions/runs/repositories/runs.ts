@@ -25,6 +25,7 @@ import { dueWrites, withReminder } from './run-reminders.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { forgetRunWrites, openRunWrites } from './open-runs.ts';
 import { pagesOf } from '#data/pages.ts';
+import { createKnownRuns, toUnversioned } from './known-runs.ts';
 import { runTextsWrites, UNSAID, type RunTexts } from './run-texts.ts';
 import { endSecretWrites, newSecretWrites } from './run-secrets.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
@@ -155,6 +156,9 @@ export function createRuns(table: Table) {
       const item = await table.get(keys.run(runId), options);
       return item ? toRun(item) : null;
     },
+
+    /** As it is at this moment, for whoever asks for the same run again and again: while it is answered. */
+    current: createKnownRuns(table, toRun),
 
     /** As it is at this moment. */
     async findConsistent(runId: string): Promise<Run | null> {
@@ -424,11 +428,8 @@ export function toRun(item: Item): Run {
     title: String(item['title']),
     pollType: item['pollType'] as PollType,
     isAnonymous: item['isAnonymous'] === true,
-    workspaceName: String(item['workspaceName']),
     questions: toQuestions(item['questions']),
     languages: (item['languages'] as PollLanguage[] | undefined) ?? [],
-    namesTakenOff: Number(item['namesTakenOff'] ?? 0),
-    withdrawn: Number(item['withdrawn'] ?? 0),
     ballots: (item['ballots'] as Ballots | undefined) ?? null,
     openedAt: textOrNull(item['openedAt']),
     reopened: item['reopened'] === true,
@@ -439,5 +440,6 @@ export function toRun(item: Item): Run {
     remindedAt: textOrNull(item['remindedAt']),
     past: (item['past'] as PastOrigin | null | undefined) ?? null,
     version: Number(item['version']),
+    ...toUnversioned(item),
   };
 }

@@ -4,6 +4,7 @@ import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { peakBytesOf } from '../peak-memory.ts';
+import { processorMsOf } from '../processor-time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const START_SECONDS = 180;
@@ -14,6 +15,8 @@ export interface Child {
   readonly port: number;
   /** The most memory it has ever held, bytes, with that of the processes it has started and that are still there. */
   peakBytes(): number;
+  /** What it has used of processors so far, milliseconds: itself, and the processes it has started, the database. */
+  processorMs(): { readonly own: number; readonly database: number };
   stop(): Promise<void>;
 }
 
@@ -36,7 +39,12 @@ export async function startChild(script: string, log: string, env: Readonly<Reco
     if (port) {
       return {
         port: Number(port),
-        peakBytes: () => peakBytes(child.pid!), // it has started, so it has one
+        // It has started, so it has a number.
+        peakBytes: () => sumOf(treeOf(child.pid!), peakBytesOf),
+        processorMs: () => {
+          const [own, ...started] = treeOf(child.pid!);
+          return { own: processorMsOf(own), database: sumOf(started, processorMsOf) };
+        },
         stop: async () => void (child.kill('SIGTERM') && (await ended)),
       };
     }
@@ -48,10 +56,14 @@ export async function startChild(script: string, log: string, env: Readonly<Reco
   }
 }
 
-/** As Linux counts it; elsewhere there is no `/proc`, and no such loopback addresses as the respondents have. */
-function peakBytes(pid: number): number {
+/** A process and those it has started; elsewhere than on Linux there is no `/proc`, and no such loopback addresses. */
+function treeOf(pid: number): [number, ...number[]] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
-  return children.reduce((sum, child) => sum + peakBytes(child), peakBytesOf(pid));
+  return [pid, ...children.flatMap(treeOf)];
+}
+
+function sumOf(pids: readonly number[], of: (pid: number) => number): number {
+  return pids.reduce((sum, pid) => sum + of(pid), 0);
 }

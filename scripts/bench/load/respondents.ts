@@ -32,14 +32,17 @@ const WORDS = 'Много срочных задач в конце недели, 
 
 /**
  * So many respondents at once, each from an address of their own, one questionnaire after another until the time is
- * up: every questionnaire is a new session, as if somebody else had come to that desk.
+ * up or `people` have come: every questionnaire is a new session, as if somebody else had come to that desk.
  */
-export async function respond(target: Target, respondents: number, seconds: number): Promise<Outcome> {
+export async function respond(
+  target: Target,
+  { desks, seconds, people }: { readonly desks: number; readonly seconds: number; readonly people: number },
+): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];
   const failures: string[] = [];
   const expected = new Map<string, string>();
-  let [postponed, resent] = [0, 0];
+  let [postponed, resent, come] = [0, 0, 0];
 
   const submit = async (body: string, localAddress: string): Promise<boolean> => {
     for (;;) {
@@ -66,7 +69,8 @@ export async function respond(target: Target, respondents: number, seconds: numb
   const end = start + seconds * 1000;
   const desk = async (number: number): Promise<void> => {
     const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
-    for (let count = 0; performance.now() < end; count++) {
+    for (let count = 0; performance.now() < end && come < people; count++) {
+      come++;
       const [session, mark] = [randomUUID(), `${number}-${count}`];
       const questionnaire = (version: string): string => bodyOf(target.questionIds, session, `${mark} ${version}`);
       const first = questionnaire('first');
@@ -78,7 +82,7 @@ export async function respond(target: Target, respondents: number, seconds: numb
       if (kind === 2 && (await submit(questionnaire('changed'), localAddress))) expected.set(mark, 'changed');
     }
   };
-  await Promise.all(Array.from({ length: respondents }, (_, number) => desk(number)));
+  await Promise.all(Array.from({ length: desks }, (_, number) => desk(number)));
   agent.destroy();
   return { seconds: (performance.now() - start) / 1000, latencies, postponed, resent, failures, expected };
 }

@@ -10,6 +10,12 @@ export const guards = [
     'limit of a link -> twenty at once':
       "[-if ((-]await repos.responses.saveWithin(run.id, response, run.answerLimit)[-) === 'full') linkFull()-];",
   }),
+  guardsIn('functions/runs/repositories/known-runs.ts', 'functions/runs/repositories/known-runs.test.ts', {
+    'a known run that was changed is read anew -> tells a run as it is at this moment':
+      "if (run && part[-?.['version'] === run.version-])",
+    'a known run is told what changes without a version -> tells a run as it is at this moment':
+      '{ ...run[-, ...toUnversioned(part)-] }',
+  }),
   guardsIn('functions/runs/repositories/responses.ts', 'tests/security/links-abuse.test.ts', {
     'limit of a link in the write -> twenty at once': 'oneMore[-, { below: { taken: limit } }-])',
   }),
