@@ -115,7 +115,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   consents: {
     title: 'Consents',
     lead: 'You can withdraw each of them. First we say what follows.',
-    none: 'No consent to processing of the data of the account is recorded: none was kept when it was created.',
+    none: 'No consent to processing of the data of the account is recorded: none was kept when it was created. To stop the processing, delete the account in the profile.',
     account: 'To processing of the data of the account',
     chat: (messenger, workspace) => `To messages about polls: ${messenger}, ${quoted(workspace)}`,
     given: (version, day, how) => (version === null ? `${day}, ${how}` : `Version of ${version}, ${day}, ${how}`),
@@ -172,7 +172,10 @@ export const personalDataText: Catalogue<typeof Russian> = {
     title: 'Correct, delete, stop',
     correct:
       'You correct your name and address in the profile; the owner or HR of the workspace corrects team and start date.',
-    erase: 'To delete everything at once, withdraw the consent above or delete the account in the profile.',
+    erase: (hasConsent) =>
+      hasConsent
+        ? 'To delete everything at once, withdraw the consent above or delete the account in the profile.'
+        : 'To delete everything at once, delete the account in the profile.',
     stop: 'To stop processing in one workspace, leave it on the page “Team”.',
     ask: 'Write to us about your data',
     profile: 'Open the profile',

@@ -33,7 +33,7 @@ export function MyData() {
       <ConsentsCard data={data} workspaces={workspaces} />
       <SeenCard key={workspace.id} workspaceId={workspace.id} workspace={workspace.name} />
       <KeptCard data={data} />
-      <RightsCard />
+      <RightsCard hasConsent={data.consents.some(({ kind }) => kind === 'account')} />
     </Stack>
   );
 }
@@ -58,13 +58,13 @@ function PackageCard() {
   );
 }
 
-function RightsCard() {
+function RightsCard({ hasConsent }: { readonly hasConsent: boolean }) {
   const words = text.rights;
   return (
     <Card title={words.title}>
       <Stack gap="10">
         <Text pretty>{words.correct}</Text>
-        <Text pretty>{words.erase}</Text>
+        <Text pretty>{words.erase(hasConsent)}</Text>
         <Text pretty>{words.stop}</Text>
         <Inline gap="16" rowGap="8">
           <Link to={paths.settingsProfile}>{words.profile}</Link>
