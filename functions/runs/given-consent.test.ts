@@ -14,6 +14,8 @@ it('keeps the editions a run was written down with, whatever has been published 
 });
 
 it('works them out where nobody has written them down, and says none of a run that members alone answer', () => {
-  expect(noticeEditionsOf({ ...opened, closedAt: '2026-12-01T09:00:00.000Z', noticeEditions: [] }, NOW)).toEqual([FIRST]);
+  expect(noticeEditionsOf({ ...opened, closedAt: '2026-12-01T09:00:00.000Z', noticeEditions: [] }, NOW)).toEqual([
+    FIRST,
+  ]);
   expect(noticeEditionsOf({ ...opened, allowAnonymousLink: false }, NOW)).toEqual([]);
 });

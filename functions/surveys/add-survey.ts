@@ -40,11 +40,7 @@ interface Origin {
 }
 
 /** A new draft, as far as the plan of the workspace's owner allows one; it begins a series unless it repeats another, in whose languages it is asked, too. */
-export async function addSurvey(
-  context: Context,
-  content: Content,
-  { repeats, poll }: Origin = {},
-): Promise<Survey> {
+export async function addSurvey(context: Context, content: Content, { repeats, poll }: Origin = {}): Promise<Survey> {
   const { repos, workspaceId, actor, now, newId } = context;
   const { workspace, plan } = await requireWritable(context);
   const origin = repeats ?? poll;

@@ -83,11 +83,7 @@ interface Listener {
 }
 
 /** Null where the workspace is gone. */
-async function whoseChat(
-  userId: string | null,
-  { workspaceId }: Place,
-  { repos }: Context,
-): Promise<Listener | null> {
+async function whoseChat(userId: string | null, { workspaceId }: Place, { repos }: Context): Promise<Listener | null> {
   const member = userId === null ? null : await repos.members.find(workspaceId, userId);
   const own = member?.telling.language ?? member?.language;
   if (own) return { language: own, company: null };

@@ -242,7 +242,10 @@ describe.each(MESSENGERS)('a slip for %s', (channel) => {
   it('is undone by one word in the chat', async () => {
     await act(channel, 42, { start: await slip(id, channel) });
     await act(channel, 42, { text: 'стоп' });
-    expect([await chatsOf(id), last(channel)]).toEqual([[], expect.stringMatching(/^Отключили.*SMS.*скажите в компании/)]);
+    expect([await chatsOf(id), last(channel)]).toEqual([
+      [],
+      expect.stringMatching(/^Отключили.*SMS.*скажите в компании/),
+    ]);
   });
 
   it('speaks English to whoever answers in it', async () => {

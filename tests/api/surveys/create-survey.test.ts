@@ -34,7 +34,10 @@ describe('made of a poll', () => {
     const { body: said } = await languagesOf(owner, { kind: 'survey', id: survey.id }).read();
     const [kk] = said.translations;
     const placeOf = (text: string) => said.places.find((place) => place.text === text)!.place;
-    expect(kk).toMatchObject({ language: 'kk', texts: { [placeOf(first!.text)]: { text: 'Бірінші сұрақ', state: 'checked' } } });
+    expect(kk).toMatchObject({
+      language: 'kk',
+      texts: { [placeOf(first!.text)]: { text: 'Бірінші сұрақ', state: 'checked' } },
+    });
     expect(kk!.texts[placeOf(title!.text)]).toMatchObject({ text: 'Атауы', state: 'checked' });
     expect(kk!.texts[placeOf('Новый вопрос')]).toBeUndefined();
   });

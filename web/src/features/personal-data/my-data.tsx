@@ -33,7 +33,7 @@ export function MyData() {
       <ConsentsCard data={data} workspaces={workspaces} />
       <SeenCard key={workspace.id} workspaceId={workspace.id} workspace={workspace.name} />
       <KeptCard data={data} />
-      <RightsCard hasConsent={hasConsent(data)} />
+      <RightsCard consented={hasConsent(data)} />
     </Stack>
   );
 }
@@ -58,13 +58,13 @@ function PackageCard() {
   );
 }
 
-function RightsCard({ hasConsent }: { readonly hasConsent: boolean }) {
+function RightsCard({ consented }: { readonly consented: boolean }) {
   const words = text.rights;
   return (
     <Card title={words.title}>
       <Stack gap="10">
         <Text pretty>{words.correct}</Text>
-        <Text pretty>{words.erase(hasConsent)}</Text>
+        <Text pretty>{words.erase(consented)}</Text>
         <Text pretty>{words.stop}</Text>
         <Text pretty>{words.stays}</Text>
         <Inline gap="16" rowGap="8">

@@ -12,7 +12,13 @@ export const FIRST_STEPS = ['space', 'team', 'poll', 'bitrix24'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Which of the first steps are done; the space itself is. */
-export function doneSteps({ members, invitations, untold, pollOpened, portalConnected }: SetUp): ReadonlySet<FirstStep> {
+export function doneSteps({
+  members,
+  invitations,
+  untold,
+  pollOpened,
+  portalConnected,
+}: SetUp): ReadonlySet<FirstStep> {
   const done = new Set<FirstStep>(['space']);
   if (members + invitations - untold > 1) done.add('team');
   if (pollOpened) done.add('poll');

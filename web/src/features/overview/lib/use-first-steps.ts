@@ -29,7 +29,13 @@ export function useFirstSteps(workspaceId: string): SetUpState | null | undefine
   // Runs that are over had their say: whoever has seen them needs no first steps.
   if (pollOpened && !hasRuns) return null;
   const { members, invitations, untold } = stats.data;
-  const done = doneSteps({ members, invitations, untold, pollOpened, portalConnected: portal.data.webhook_url !== null });
+  const done = doneSteps({
+    members,
+    invitations,
+    untold,
+    pollOpened,
+    portalConnected: portal.data.webhook_url !== null,
+  });
   if (done.size === FIRST_STEPS.length) return null;
   return { done, alone: members + invitations === 1, untold, empty: !pollOpened };
 }

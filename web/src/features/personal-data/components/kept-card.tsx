@@ -36,7 +36,7 @@ export function KeptCard({ data }: { readonly data: PersonalData }) {
   );
 }
 
-/** Only its first letter becomes small: «ключи API». */
+/** Only its first letter becomes small: names of other things keep theirs. */
 function withinSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

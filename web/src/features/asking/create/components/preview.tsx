@@ -94,7 +94,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
     <>
       <Facts
         facts={[
-          [text.to, asksOne ? text.one : <Everybody members={members?.length ?? null} />],
+          [text.to, asksOne ? text.one : <Everybody key="to" members={members?.length ?? null} />],
           [text.until, until && text.untilDay(formatMoment(until, now))],
           [
             text.names,
@@ -148,7 +148,7 @@ function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonl
         facts={[
           [text.goal, set.goal],
           [text.conditions, conditional > 0 && text.conditional(conditional)],
-          [text.to, <Everybody members={members?.length ?? null} />],
+          [text.to, <Everybody key="to" members={members?.length ?? null} />],
           [text.until, until && text.untilDay(formatMoment(until, now))],
           [text.names, text.surveyNames],
           [text.messages, text.willGo(members?.length ?? null)],

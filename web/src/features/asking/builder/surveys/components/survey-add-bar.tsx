@@ -46,8 +46,14 @@ export function SurveyAddBar({ builder, locked }: SurveyAddBarProps) {
     focusField(textFieldId(section.id));
   }
   /** Takes the place of what is there; with a way back where anything was. */
-  function replace(items: readonly Item[], title: string, goal: string, message: string, fromPoll: string | null = null) {
-    const next = { ...draft, items, title: draft.title.trim() || title, goal: draft.goal.trim() || goal, fromPoll };
+  function replace(items: readonly Item[], title: string, goal: string, message: string, pollId: string | null = null) {
+    const next = {
+      ...draft,
+      items,
+      title: draft.title.trim() || title,
+      goal: draft.goal.trim() || goal,
+      fromPoll: pollId,
+    };
     if (writtenQuestions(draft).length > 0) builder.replace(next, message);
     else builder.follow(next);
     close();
