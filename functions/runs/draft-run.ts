@@ -56,6 +56,7 @@ export function draftRun(poll: Poll, settings: Settings): Run {
     remindAt: null,
     remindNowAt: null,
     remindedAt: null,
+    noticeEditions: [],
     past: null,
     version: 1,
   };

@@ -1,5 +1,6 @@
 import { invalid } from '#core/http/errors.ts';
-import { isPublished, noticeAt, noticeKindOf, noticesShown } from '#shared/rules/respondent-notice.ts';
+import { isPublished, noticeAt, noticeKindOf } from '#shared/rules/respondent-notice.ts';
+import { editionsShown } from './repositories/opened-run.ts';
 import type { Run } from './repositories/runs.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
@@ -18,13 +19,15 @@ export function givenConsent(
   return edition;
 }
 
-/** Which editions of the text about their data the page of a run has shown to whoever answers without an account. */
+/** Which editions of the text about their data the page of a run has shown to whoever answers without an account, as the run keeps them. */
 export function noticeEditionsOf(
-  run: Pick<Run, 'allowAnonymousLink' | 'codes' | 'kiosks' | 'contacts' | 'openedAt' | 'closedAt'>,
+  run: Pick<Run, 'allowAnonymousLink' | 'codes' | 'kiosks' | 'contacts' | 'openedAt' | 'closedAt' | 'noticeEditions'>,
   now = new Date(),
 ): string[] {
   const isAnsweredWithoutAccount =
     run.allowAnonymousLink || run.codes !== null || run.kiosks !== null || run.contacts !== null;
   if (!isAnsweredWithoutAccount) return [];
-  return noticesShown(run.openedAt, run.closedAt === null ? now : new Date(run.closedAt));
+  const isWrittenDown = run.closedAt !== null && run.noticeEditions.length > 0;
+  if (isWrittenDown) return [...run.noticeEditions];
+  return editionsShown(run, run.closedAt === null ? now : new Date(run.closedAt));
 }

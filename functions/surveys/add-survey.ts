@@ -3,7 +3,8 @@ import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
 import type { Survey as StoredSurvey } from './repositories/surveys.ts';
 import { UNTRANSLATED, type Spoken } from '#functions/translations/spoken.ts';
-import { carriedOver } from '#functions/translations/texts.ts';
+import type { Sayings } from '#functions/translations/places.ts';
+import { carriedByText, carriedOver } from '#functions/translations/texts.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import { presentOne } from './present.ts';
@@ -32,17 +33,22 @@ type Content = Omit<
   | keyof Spoken
 >;
 
+/** What a new survey was made of: a survey it repeats, or a poll whose languages come along. */
+interface Origin {
+  readonly repeats?: StoredSurvey;
+  readonly poll?: Spoken & Sayings & { readonly id: string };
+}
+
 /** A new draft, as far as the plan of the workspace's owner allows one; it begins a series unless it repeats another, in whose languages it is asked, too. */
-export async function addSurvey(
-  context: Context,
-  content: Content,
-  original: StoredSurvey | null = null,
-): Promise<Survey> {
+export async function addSurvey(context: Context, content: Content, { repeats, poll }: Origin = {}): Promise<Survey> {
   const { repos, workspaceId, actor, now, newId } = context;
   const { workspace, plan } = await requireWritable(context);
-  const { languages, onHoles } = original ?? UNTRANSLATED;
-  const texts = original ? await repos.translations.of(original.id, languages) : [];
-  const translations = carriedOver(texts, original?.questions ?? [], content.questions);
+  const origin = repeats ?? poll;
+  const { languages, onHoles } = origin ?? UNTRANSLATED;
+  const texts = origin ? await repos.translations.of(origin.id, languages) : [];
+  const translations = poll
+    ? carriedByText(texts, poll, content)
+    : carriedOver(texts, repeats?.questions ?? [], content.questions);
   const id = newId();
   const at = now.toISOString();
   const survey: StoredSurvey = {
@@ -58,8 +64,8 @@ export async function addSurvey(
     publishedAt: null,
     publishedTitle: null,
     completedAt: null,
-    seriesId: original?.seriesId ?? id,
-    language: original?.language ?? workspace.language,
+    seriesId: repeats?.seriesId ?? id,
+    language: origin?.language ?? workspace.language,
     languages,
     onHoles,
     languagesVersion: 0,

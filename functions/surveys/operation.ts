@@ -14,6 +14,7 @@ import { createGroupsAsked } from './repositories/groups-asked.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import { createResponses } from '#functions/runs/repositories/responses.ts';
+import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
 import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
@@ -36,6 +37,7 @@ export const repositories = {
   members: createMembers,
   participation: createParticipation,
   plans: createPlans,
+  polls: createPolls,
   responses: createResponses,
   results: createResults,
   runReports: createRunReports,

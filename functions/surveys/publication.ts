@@ -141,6 +141,7 @@ export function runOf(
     remindAt: null,
     remindNowAt: null,
     remindedAt: null,
+    noticeEditions: [],
     past: null,
     version: 1,
   };

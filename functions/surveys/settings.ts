@@ -7,7 +7,7 @@ import { errorsText } from '#text/errors.ts';
 import { surveysErrors } from '#text/surveys/errors.ts';
 
 /** What a survey asks, of whom and how, in the words of the API; its questions stand apart. */
-export type GivenSettings = Omit<NewSurvey, 'questions'>;
+export type GivenSettings = Omit<NewSurvey, 'questions' | 'from_poll'>;
 
 /** The same as it is kept. */
 type Settings = Pick<

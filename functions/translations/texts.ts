@@ -42,6 +42,28 @@ export function shownTexts(sayings: Sayings, translation: StoredTranslation): Tr
 }
 
 /**
+ * What a survey made of a poll says in the poll's languages: each text that stands in it word for word has the
+ * translation it had there, in the state it had there. What was written anew or changed is missing.
+ */
+export function carriedByText(
+  translations: readonly StoredTranslation[],
+  from: Sayings,
+  to: Sayings,
+): StoredTranslation[] {
+  const placeOf = new Map(placesOf(from).map((at) => [`${at.kind} ${at.text}`, at]));
+  return translations.map((translation) => ({
+    ...translation,
+    texts: Object.fromEntries(
+      placesOf(to).flatMap(({ where, kind, text }) => {
+        const at = placeOf.get(`${kind} ${text}`);
+        const kept = at && keptAt(at, translation);
+        return kept ? [[where, kept]] : [];
+      }),
+    ),
+  }));
+}
+
+/**
  * The same translations for a copy of the poll, whose questions are the same ones under other ids: those that were
  * asked are named in order on both sides.
  */

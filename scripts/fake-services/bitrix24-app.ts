@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { answerMethod, failed, type PortalData } from './bitrix24-portal.ts';
 import type { TestReply, TestRequest } from './json-server.ts';
-import { PLAYED_CLIENT_ID, PLAYED_CLIENT_SECRET } from './oauth.ts';
+import { PLAYED_CLIENT_ID, PLAYED_CLIENT_SECRET, type OauthPerson } from './oauth.ts';
 
 /** An application that a portal lets in, with the server that gives out its tokens. */
 export interface PlayedApp {
   /** Where the site stands, which browsers are sent back to. */
   site: string;
-  readonly memberId: string;
+  /** What the portal is for good, whatever it is called. */
+  memberId: string;
+  /** Who is there when a browser comes; null = the first who works there, as the data of the portal have them. */
+  person: OauthPerson | null;
   /** What it shows with its events. */
   readonly applicationToken: string;
   /** What the server of tokens says instead of giving any; null = it gives them. */
@@ -32,23 +35,24 @@ export interface PlayedApp {
 
 const METHOD = /^\/rest\/([\w.]+)\.json$/;
 const HOUR_SECONDS = 3600;
-/** Bitrix24 asks whoever is there; here the first who works there lets it in. */
-const USER_ID = 1;
+/** Bitrix24 asks whoever is there; here that is the first who works there, unless somebody else is named. */
+const FIRST_ID = 1;
 /** What the application may do: no more than is needed. */
 const SCOPE = 'task,user,department,im';
 
 /** Plays the application of a portal, whose server answers for both. */
 export function playApp(): PlayedApp {
-  const codes = new Set<string>();
-  const access = new Set<string>();
-  const refresh = new Set<string>();
+  // Whoever was there when the browser came is whom a code and its tokens stand for.
+  const codes = new Map<string, OauthPerson | null>();
+  const access = new Map<string, OauthPerson | null>();
+  const refresh = new Map<string, OauthPerson | null>();
   const handlers = new Map<string, string>();
   let renewals = 0;
 
-  function grant(url: string): TestReply {
+  function grant(person: OauthPerson | null, url: string): TestReply {
     const [accessToken, refreshToken] = [randomUUID(), randomUUID()];
-    access.add(accessToken);
-    refresh.add(refreshToken);
+    access.set(accessToken, person);
+    refresh.set(refreshToken, person);
     return {
       status: 200,
       body: {
@@ -61,14 +65,14 @@ export function playApp(): PlayedApp {
         status: 'L',
         client_endpoint: app.endpoint ?? `${url}/rest/`,
         member_id: app.memberId,
-        user_id: USER_ID,
+        user_id: person === null ? FIRST_ID : Number(person.id),
       },
     };
   }
 
   function authorize(query: URLSearchParams): TestReply {
     const code = randomUUID();
-    codes.add(code);
+    codes.set(code, app.person);
     const back = new URL('/sign-in/callback/bitrix24', app.site);
     const state = query.get('state') ?? '';
     back.search = new URLSearchParams({ code, state, member_id: app.memberId, scope: SCOPE }).toString();
@@ -81,15 +85,18 @@ export function playApp(): PlayedApp {
     if (app.refusal !== null) return failed(400, app.refusal);
     const isRenewal = query.get('grant_type') === 'refresh_token';
     // Each is taken once.
-    const isGood = isRenewal ? refresh.delete(query.get('refresh_token') ?? '') : codes.delete(query.get('code') ?? '');
-    if (!isGood) return failed(400, 'invalid_grant');
+    const shown = query.get(isRenewal ? 'refresh_token' : 'code') ?? '';
+    const given = isRenewal ? refresh : codes;
+    const person = given.get(shown);
+    if (!given.delete(shown) || person === undefined) return failed(400, 'invalid_grant');
     if (isRenewal) renewals += 1;
-    return grant(url);
+    return grant(person, url);
   }
 
   const app: PlayedApp = {
     site: 'https://tonus.example',
     memberId: randomUUID().replaceAll('-', ''),
+    person: null,
     applicationToken: randomUUID().replaceAll('-', ''),
     refusal: null,
     endpoint: null,
@@ -123,12 +130,18 @@ export function playApp(): PlayedApp {
       const [, method] = METHOD.exec(pathname) ?? [];
       if (method === undefined) return null;
       const { auth, ...params } = JSON.parse(body) as Record<string, unknown>;
-      if (!access.has(String(auth))) return failed(401, 'expired_token');
+      const person = access.get(String(auth));
+      if (person === undefined) return failed(401, 'expired_token');
       const known = handlers.size;
-      const reply = answerMethod({ ...portal, handlers }, method, params);
+      const profile = person === null ? portal.profile : profileOf(person);
+      const reply = answerMethod({ ...portal, profile, handlers }, method, params);
       if (handlers.size > known) app.onBound?.();
       return reply;
     },
   };
   return app;
+}
+
+function profileOf({ id, firstName, lastName }: OauthPerson) {
+  return { ID: id, NAME: firstName, LAST_NAME: lastName, ADMIN: false };
 }

@@ -225,6 +225,8 @@ export const NewSurvey = z.strictObject({
   results_visibility: z._default(SETTINGS.results_visibility, null),
   channels: z._default(SETTINGS.channels, []),
   reminders: z._default(SETTINGS.reminders, false),
+  /** The poll of this workspace that it was made of, whose languages come along; null for none. */
+  from_poll: z._default(z.nullable(Id), null),
 });
 export type NewSurvey = z.infer<typeof NewSurvey>;
 

@@ -148,4 +148,6 @@ export const WorkspaceStats = z.object({
   polls: z.int(),
   /** Invitations that wait to be accepted. */
   invitations: z.int(),
+  /** Those of them that come from the company's directory: no letter went to anybody. */
+  untold: z.int(),
 });

@@ -99,7 +99,7 @@ describe('a person without an account', () => {
     await expect.poll(() => smsOf(product.smscHost, KEY), PATIENCE).toHaveLength(1);
     const [message] = await smsOf(product.smscHost, KEY);
     expect(message).toMatchObject({ phone: '+79161234567', sender: null });
-    const [, path] = /^Вас ждёт опрос: https?:\/\/[^/]+(\/c\/\w{10})$/.exec(message!.text)!;
+    const [, path] = /^Опрос вашей компании: https?:\/\/[^/]+(\/c\/\w{10})$/.exec(message!.text)!;
 
     const phone = await visit(browser, PHONE);
     await phone.page.goto(path!);

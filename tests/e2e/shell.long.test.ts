@@ -306,7 +306,8 @@ describe('the dashboard', () => {
       await answerWith(page, aiUrl, { ...NO_AI, client_id, has_valid_credentials });
     };
     await answer(null, 'id-1', true);
-    await answerWith(page, `**/api/workspaces/${romashka.id}/stats`, { members: 1234, polls: 7, invitations: 0 });
+    const stats = { members: 1234, polls: 7, invitations: 0, untold: 0 };
+    await answerWith(page, `**/api/workspaces/${romashka.id}/stats`, stats);
     await openAs(page, owner, '/app');
     await page.getByText('Здравствуйте, Вера').waitFor();
     const end = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).getFullYear();

@@ -110,7 +110,7 @@ describe('a team of people without an account', () => {
     const company = await makeCompany();
     const as = { token: company.owner.tokens.access_token };
     const params = { id: company.workspace.id };
-    const gateway = { gateway: 'smsc', key: KEY, template: 'Вас ждёт опрос: {link}', cap: 1000 } as const;
+    const gateway = { gateway: 'smsc', key: KEY, template: 'Опрос вашей компании: {link}', cap: 1000 } as const;
     await demand(sms.connectSms, { params, body: gateway }, as);
     const people = [1, 2, 3, 4, 5].map((end) => ({
       first_name: 'Анвар',

@@ -68,7 +68,12 @@ describe('how somebody is told of polls', () => {
     const owner = await makePerson();
     const workspace = await makeWorkspace(owner);
     const as = { token: owner.tokens.access_token };
-    const sms = { gateway: 'smsc', key: 'tonus-of-an-order', template: 'Вас ждёт опрос: {link}', cap: 100 } as const;
+    const sms = {
+      gateway: 'smsc',
+      key: 'tonus-of-an-order',
+      template: 'Опрос вашей компании: {link}',
+      cap: 100,
+    } as const;
     await demand(chats.connectSms, { params: { id: workspace.id }, body: sms }, as);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;

@@ -171,7 +171,7 @@ describe('a company of a hundred, sixty of them without a mailbox', () => {
         body: { token: BOTS[channel] },
       });
     }
-    const template = 'Вас ждёт опрос: {link}';
+    const template = 'Опрос вашей компании: {link}';
     await demand(chats.connectSms, { ...own, body: { gateway: 'smsc', key: SMS_KEY, template, cap: 500 } });
     const { ids } = await demand(chats.addContacts, {
       ...own,

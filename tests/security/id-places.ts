@@ -17,6 +17,8 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   'cancelOfferRequest params.requestId': 'thing',
   // The catalogue is everybody's.
   'requestOffer body.offer_id': 'own choice',
+  // A poll of another workspace brings nothing along: tests/api/surveys/create-survey.test.ts.
+  'createSurvey body.from_poll': 'own choice',
   'listMyTasks query.workspace_id': 'thing',
   'createTask body.responsible_id': 'of a task',
   'updateTask body.responsible_id': 'of a task',

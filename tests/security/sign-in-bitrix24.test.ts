@@ -18,7 +18,7 @@ const goTo = (portal: string | undefined, secret?: string) =>
 
 /** Somebody of the portal with an account that they came to by it. */
 async function makeOfPortal(id: string) {
-  providers.bitrix24.person = { id, firstName: 'Инна', lastName: 'Орлова' };
+  providers.bitrix24.app.person = { id, firstName: 'Инна', lastName: 'Орлова' };
   const answer = await goTo(providers.bitrix24.url);
   const { body } = await complete(answer);
   if (body.kind !== 'registration') throw new Error(`Signing in came to ${body.kind}`);
@@ -30,22 +30,22 @@ async function makeOfPortal(id: string) {
 
 describe('by a portal of Bitrix24', () => {
   it('one comes in by the ids of portal and person, with a name and an address still to be proved', async () => {
-    providers.bitrix24.person = { id: '100', firstName: 'Инна', lastName: 'Орлова', email: 'victim@example.com' };
+    providers.bitrix24.app.person = { id: '100', firstName: 'Инна', lastName: 'Орлова', email: 'victim@example.com' };
     const { body } = await complete(await goTo(providers.bitrix24.url));
     expect(body).toMatchObject({ kind: 'registration', first_name: 'Инна', email: null, email_proved: false });
     expect((await makeOfPortal('100')).status).toBe(201);
     expect(await complete(await goTo(providers.bitrix24.url))).toMatchObject({ body: { kind: 'session' } });
     // Whatever the portal calls them by then.
-    providers.bitrix24.person = { id: '100', firstName: 'Другая', lastName: 'Фамилия' };
+    providers.bitrix24.app.person = { id: '100', firstName: 'Другая', lastName: 'Фамилия' };
     expect(await complete(await goTo(providers.bitrix24.url))).toMatchObject({ body: { kind: 'session' } });
   });
 
   it('the same number in another portal is somebody else', async () => {
     await makeOfPortal('200');
-    const own = providers.bitrix24.memberId;
-    providers.bitrix24.memberId = 'another0portal';
+    const own = providers.bitrix24.app.memberId;
+    providers.bitrix24.app.memberId = 'another0portal';
     expect(await complete(await goTo(providers.bitrix24.url))).toMatchObject({ body: { kind: 'registration' } });
-    providers.bitrix24.memberId = own;
+    providers.bitrix24.app.memberId = own;
     expect(await complete(await goTo(providers.bitrix24.url))).toMatchObject({ body: { kind: 'session' } });
   });
 
@@ -84,7 +84,7 @@ describe('by a portal of Bitrix24', () => {
 
   it('is added in the profile to the account the way began in, and to no other', async () => {
     const [{ token }, attacker] = [await makeHolder(), await makePerson()];
-    providers.bitrix24.person = { id: '500', firstName: 'Инна', lastName: 'Орлова' };
+    providers.bitrix24.app.person = { id: '500', firstName: 'Инна', lastName: 'Орлова' };
     const browser_secret = newBrowserSecret();
     const body = { provider: 'bitrix24', browser_secret, portal: providers.bitrix24.url };
     const { body: begun } = await request(signIn.startIdentity, { token, body });

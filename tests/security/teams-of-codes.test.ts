@@ -41,7 +41,7 @@ beforeEach(async () => {
   poll = await makePoll(owner, workspace, { is_anonymous: true, allow_anonymous_link: false });
   keys += 1;
   key = `tonus-teams-${keys}`;
-  const body = { gateway: 'smsc', key, template: 'Вас ждёт опрос: {link}', cap: 1000 } as const;
+  const body = { gateway: 'smsc', key, template: 'Опрос вашей компании: {link}', cap: 1000 } as const;
   const { status } = await request(sms.connectSms, { token: owner.token, params: { id: workspace.id }, body });
   if (status !== 200) throw new Error('The gateway was not connected');
 });

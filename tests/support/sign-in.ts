@@ -8,7 +8,9 @@ import {
   startYandex,
   type PlayedOauth,
 } from '#scripts/fake-services/oauth.ts';
-import { startPortalSignIn, type PlayedPortalSignIn } from '#scripts/fake-services/bitrix24-sign-in.ts';
+import { playApp, type PlayedApp } from '#scripts/fake-services/bitrix24-app.ts';
+import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
+import { serveJson, type TestServer } from '#scripts/fake-services/json-server.ts';
 import { startOidc, type PlayedOidc } from '#scripts/fake-services/oidc.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
 import type { ProviderRules } from '#shared/models/sign-in.ts';
@@ -18,6 +20,13 @@ import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { repos, vault, type Person } from './factories.ts';
 import { storedItems } from './stored.ts';
 
+/** A portal of Bitrix24 that nobody has connected, and by which people sign in. */
+interface PortalToSignInBy extends TestServer {
+  readonly app: PlayedApp;
+  /** Goes to its page as a browser does that is sent there: where that sends it back to. */
+  visit(url: string): Promise<URL>;
+}
+
 /** Providers and a name server of a test file's own. */
 export interface OwnProviders {
   readonly oidc: PlayedOidc;
@@ -25,7 +34,7 @@ export interface OwnProviders {
   readonly other: PlayedOidc;
   readonly yandex: PlayedOauth;
   readonly vk: PlayedOauth;
-  readonly bitrix24: PlayedPortalSignIn;
+  readonly bitrix24: PortalToSignInBy;
   readonly dns: PlayedDns;
   readonly stop: () => Promise<void>;
 }
@@ -59,6 +68,17 @@ export async function startOwnProviders(): Promise<OwnProviders> {
     await Promise.all([oidc, other, yandex, vk, bitrix24, dns].map((one) => one.stop()));
   };
   return { oidc, other, yandex, vk, bitrix24, dns, stop };
+}
+
+async function startPortalSignIn(): Promise<PortalToSignInBy> {
+  const app = playApp();
+  const empty = { profile: null, scope: [], people: [], departments: [], tasks: [] };
+  const server = await serveJson((request) => app.answer(request, empty, server.url) ?? failed(404, 'NOT_FOUND'));
+  const visit = async (url: string): Promise<URL> => {
+    const reply = await fetch(url, { redirect: 'manual' });
+    return new URL(reply.headers.get('location')!);
+  };
+  return Object.assign(server, { app, visit });
 }
 
 /** What an operator sets once. */

@@ -11,7 +11,7 @@ import { doJobs, tokenNow } from './pulses.ts';
 import type { startOwnMessengers } from './own-bots.ts';
 
 /** The text of an SMS that a workspace has unless it says another. */
-export const SMS_TEMPLATE = 'Вас ждёт опрос: {link}';
+export const SMS_TEMPLATE = 'Опрос вашей компании: {link}';
 /** What one part costs at the played gateways, in kopecks. */
 export const SMS_PRICE = 420;
 

@@ -16,8 +16,8 @@ import type { BotAccess } from '../repositories/chats.ts';
 
 type Context = OperationContext<'chats' | 'contacts' | 'members' | 'throttles' | 'workspaces'> & ChatClients;
 
-/** What a bot says. */
-type Answer = keyof typeof runMessages.bot;
+/** What a bot says; to whom a slip connected, in other words. */
+type Answer = 'connected' | 'stopped' | 'deadLink' | 'notHere';
 
 interface Place {
   readonly workspaceId: string;
@@ -43,7 +43,7 @@ export const receiveChatUpdate: ChatsOperation<'receiveChatUpdate'> = async (
   if (!update) return {};
   const place = { workspaceId, messenger, access };
   const { userId, answer } = await follow(update, place, context);
-  if (answer !== null) await say(answer, update, await languageOf(userId, place, context), place, context);
+  if (answer !== null) await say(answer, update, await whoseChat(userId, place, context), place, context);
   return {};
 };
 
@@ -74,29 +74,46 @@ async function follow(
   return { userId, answer: update.listens ? 'stopped' : null };
 }
 
-/** That of whoever's chat it is; of the workspace for anybody else. */
-async function languageOf(
-  userId: string | null,
-  { workspaceId }: Place,
-  { repos }: Context,
-): Promise<PollLanguage | null> {
+/** Whom a bot answers. */
+interface Listener {
+  /** That of whoever's chat it is; of the workspace for anybody else. */
+  readonly language: PollLanguage;
+  /** The company that has written them down, of somebody without an account. */
+  readonly company: string | null;
+}
+
+/** Null where the workspace is gone. */
+async function whoseChat(userId: string | null, { workspaceId }: Place, { repos }: Context): Promise<Listener | null> {
   const member = userId === null ? null : await repos.members.find(workspaceId, userId);
+  const own = member?.telling.language ?? member?.language;
+  if (own) return { language: own, company: null };
   const contact = userId === null || member ? null : await repos.contacts.find(workspaceId, userId);
-  if (contact) return contact.language;
-  return member?.telling.language ?? member?.language ?? (await repos.workspaces.find(workspaceId))?.language ?? null;
+  const workspace = await repos.workspaces.find(workspaceId);
+  if (!workspace) return null;
+  return contact
+    ? { language: contact.language, company: workspace.name }
+    : { language: workspace.language, company: null };
+}
+
+/** Whoever has no account did not give their address themselves: they are told who did, and how to stop it. */
+function told(answer: Answer, company: string | null): string {
+  const words = runMessages.bot;
+  if (company !== null && answer === 'connected') return words.connectedBySlip(company);
+  if (company !== null && answer === 'stopped') return words.stoppedBySlip;
+  return words[answer];
 }
 
 async function say(
   answer: Answer,
   { chatId }: ChatUpdate,
-  language: PollLanguage | null,
+  listener: Listener | null,
   { workspaceId, messenger, access }: Place,
   context: Context,
 ): Promise<void> {
-  if (language === null) return;
+  if (listener === null) return;
   if (!(await mayAttempt(ANSWERS, `${workspaceId}/${messenger}/${chatId}`, context))) return;
   const { token } = await openBot(access, workspaceId, messenger, context.vault);
-  const text = inLanguage(language, () => runMessages.bot[answer]);
+  const text = inLanguage(listener.language, () => told(answer, listener.company));
   try {
     await context.messengers[messenger].send(token, chatId, { text });
   } catch (error) {

@@ -147,6 +147,13 @@ export function createPolls(table: Table) {
       return item ? toPoll(item) : null;
     },
 
+    /** The poll of this id, where it is one of this workspace. */
+    async named(workspaceId: string, pollId: string): Promise<Poll | null> {
+      const [ref] = await table.getMany([keys.pollRef(pollId)]);
+      const [item] = ref ? await table.getMany([keys.poll(workspaceId, String(ref['createdAt']), pollId)]) : [];
+      return item ? toPoll(item) : null;
+    },
+
     /** Those of these polls of a workspace that are there, in their order. */
     async findMany(workspaceId: string, places: readonly { pollId: string; createdAt: string }[]): Promise<Poll[]> {
       const items = await table.getMany(

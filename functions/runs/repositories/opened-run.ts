@@ -1,6 +1,7 @@
 import type { RunVisibility } from '#shared/models/answers.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
+import { noticeAt, noticesShown } from '#shared/rules/respondent-notice.ts';
 import type { AskedMembers, ContactsAsked } from './asked-people.ts';
 import type { Ballots } from './ballots.ts';
 import type { ComparedTeam } from './compared-teams.ts';
@@ -29,6 +30,7 @@ interface Openable {
   readonly resultsVisibility: RunVisibility;
   readonly comparedTeams: readonly ComparedTeam[];
   readonly openedAt: string | null;
+  readonly noticeEditions: readonly string[];
   readonly ballots: Ballots | null;
   readonly shortCode: string | null;
   readonly version: number;
@@ -53,6 +55,7 @@ export function openedRun<Run extends Openable>(
     comparedTeams: asked?.teams ?? run.comparedTeams,
     published: true,
     openedAt: first ? now.toISOString() : run.openedAt,
+    noticeEditions: first ? [noticeAt(now)] : run.noticeEditions,
     reopened: !first,
     closedAt: null,
     workspaceName,
@@ -61,4 +64,15 @@ export function openedRun<Run extends Openable>(
     shortCode: run.shortCode ?? shortCode,
     version: run.version + 1,
   };
+}
+
+/**
+ * Which editions of the text about their data the page of a run has shown until a moment: those that were written down,
+ * and what has been published since. What was written down stands, whatever a later version of the service publishes.
+ */
+export function editionsShown(
+  { openedAt, noticeEditions }: Pick<Openable, 'openedAt' | 'noticeEditions'>,
+  until: Date,
+): string[] {
+  return [...new Set([...noticeEditions, ...noticesShown(openedAt, until)])].toSorted();
 }

@@ -18,7 +18,7 @@ import { jobItem } from '#data/job-item.ts';
 import type { ComparedTeam } from './compared-teams.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { inviteWrites } from './invite-writes.ts';
-import { openedRun } from './opened-run.ts';
+import { editionsShown, openedRun } from './opened-run.ts';
 import { OF_KIND } from './run-kinds.ts';
 import { type Ballots, ballotsWrites, type NewBallots } from './ballots.ts';
 import { dueWrites, withReminder } from './run-reminders.ts';
@@ -96,6 +96,11 @@ export interface Run {
   readonly withdrawn: number;
   /** What its members' ballots are signed with; null where it has none, and before the first opening. */
   readonly ballots: Ballots | null;
+  /**
+   * Which editions of the text about their data its page has shown, as they were written down: the first when it was
+   * opened, all of them when it was closed. Empty until then, and of runs before there was one.
+   */
+  readonly noticeEditions: readonly string[];
   /** When it was first opened; null until then. */
   readonly openedAt: string | null;
   /** Whether it was closed and opened again. */
@@ -358,8 +363,9 @@ export function newRunWrites(run: Run): Write[] {
 /** A run as it is closed at a moment, when there are so many members. */
 function asClosed(run: Run, now: Date, memberCount: number | null): Run {
   const membersAtEnd = OF_KIND[run.kind].endsForGood && run.audience.kind === 'all' ? memberCount : null;
-  const closed = { ...run, published: false, closedAt: now.toISOString(), membersAtEnd, version: run.version + 1 };
-  return withReminder(run, closed, now);
+  const noticeEditions = editionsShown(run, now);
+  const ended = { published: false, closedAt: now.toISOString(), membersAtEnd, noticeEditions };
+  return withReminder(run, { ...run, ...ended, version: run.version + 1 }, now);
 }
 
 /** What it takes to put a run in the place of the one that was read: the run, its entry in the list, when it is due. */
@@ -431,6 +437,7 @@ export function toRun(item: Item): Run {
     questions: toQuestions(item['questions']),
     languages: (item['languages'] as PollLanguage[] | undefined) ?? [],
     ballots: (item['ballots'] as Ballots | undefined) ?? null,
+    noticeEditions: (item['noticeEditions'] as string[] | undefined) ?? [],
     openedAt: textOrNull(item['openedAt']),
     reopened: item['reopened'] === true,
     closedAt: textOrNull(item['closedAt']),

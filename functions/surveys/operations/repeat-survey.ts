@@ -31,7 +31,7 @@ export const repeatSurvey: SurveysOperation<'repeatSurvey'> = async (context) =>
     channels,
     reminders,
   };
-  return addSurvey(context, content, survey);
+  return addSurvey(context, content, { repeats: survey });
 };
 
 /** The same questions as new ones; conditions name the new ones, too. */

@@ -8,5 +8,11 @@ export const getStats: WorkspacesOperation<'getStats'> = async ({ repos, workspa
     repos.invitations.listPending(workspaceId, now),
   ]);
   const workspace = found ?? notFound('workspace');
-  return { members: workspace.memberCount, polls: workspace.pollCounts.polls, invitations: invitations.length };
+  return {
+    members: workspace.memberCount,
+    polls: workspace.pollCounts.polls,
+    invitations: invitations.length,
+    // The directory names people; it tells them nothing.
+    untold: invitations.filter(({ directoryId }) => typeof directoryId === 'string').length,
+  };
 };

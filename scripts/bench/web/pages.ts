@@ -64,7 +64,7 @@ const notices: Reply<typeof workspaces.getNotices> = {
   export_running: false,
   data_requests: null,
 };
-const stats: Reply<typeof workspaces.getStats> = { members: 1, polls: 0, invitations: 0 };
+const stats: Reply<typeof workspaces.getStats> = { members: 1, polls: 0, invitations: 0, untold: 0 };
 const subscription: Reply<typeof subscriptions.getMySubscription> = {
   subscription_type: 'Startup',
   is_active: true,

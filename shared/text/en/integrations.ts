@@ -144,7 +144,7 @@ export const integrationsText: Catalogue<typeof Russian> = {
     senderHint: 'Optional. The name is agreed with the gateway',
     templateHint:
       'The link takes the place of {link}. Write no names and no topic here. Whoever answers in another language gets our text in it',
-    templateUsual: 'A poll is waiting for you: {link}',
+    templateUsual: 'A poll of your company: {link}',
     priceField: 'Price of a part, ₽',
     priceHint: 'Empty: we ask the gateway',
     capField: 'Limit a month, ₽',

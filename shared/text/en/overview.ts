@@ -228,6 +228,8 @@ export const overviewText: Catalogue<typeof Russian> = {
     team: {
       title: 'Invite the team',
       text: 'Invite colleagues by email or with one link. The results of a poll open from five people.',
+      untold: (count) =>
+        `The directory names ${plural(count, 'person', 'people')}, and no one has written to them yet. Tell them where to log in, or send them one link.`,
       alone: 'So far you are alone here.',
       small: ({ name, limits }) =>
         `On the ${name} plan a workspace has no more than ${plural(limits.people ?? 0, 'person', 'people')}: the others will answer via the public link of the poll, without an account.`,

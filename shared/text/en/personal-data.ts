@@ -115,7 +115,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   consents: {
     title: 'Consents',
     lead: 'You can withdraw each of them. First we say what follows.',
-    none: 'No consent to processing of the data of the account is recorded: none was kept when it was created.',
+    none: 'No consent to processing of the data of the account is recorded: none was kept when it was created. To stop the processing, delete the account in the profile.',
     account: 'To processing of the data of the account',
     chat: (messenger, workspace) => `To messages about polls: ${messenger}, ${quoted(workspace)}`,
     given: (version, day, how) => (version === null ? `${day}, ${how}` : `Version of ${version}, ${day}, ${how}`),
@@ -172,8 +172,13 @@ export const personalDataText: Catalogue<typeof Russian> = {
     title: 'Correct, delete, stop',
     correct:
       'You correct your name and address in the profile; the owner or HR of the workspace corrects team and start date.',
-    erase: 'To delete everything at once, withdraw the consent above or delete the account in the profile.',
-    stop: 'To stop processing in one workspace, leave it on the page “Team”.',
+    erase: (hasConsent) =>
+      hasConsent
+        ? 'To delete everything at once, withdraw the consent above or delete the account in the profile.'
+        : 'To delete everything at once, delete the account in the profile.',
+    stop: 'To stop processing in one workspace, leave it on the page “Team”: you are asked and written to no more at once.',
+    stays:
+      'What the company keeps itself stays with it: tasks and workload of its portal, the payroll file. To have that corrected, blocked or no longer processed (152-FZ, article 21), ask the company: its owner and HR are on the page “Team”.',
     ask: 'Write to us about your data',
     profile: 'Open the profile',
     team: 'Open the page “Team”',
@@ -214,10 +219,11 @@ export const personalDataText: Catalogue<typeof Russian> = {
     },
     basis: {
       title: '3. Grounds and ways of processing',
-      paragraphs: [
+      agreed:
         'Grounds: consent of the subject (152-FZ, article 6, part 1, item 1), the consents are listed below; the contract on access to the service (article 6, part 1, item 5); for data about work the employer names the ground.',
-        'Ways: automated processing — collecting, recording, keeping, correcting, using, passing on to the recipients named below, anonymising, deleting.',
-      ],
+      unsaid:
+        'Grounds: the contract on access to the service (152-FZ, article 6, part 1, item 5); no consent to processing of the data of the account is recorded; for data about work the employer names the ground.',
+      ways: 'Ways: automated processing — collecting, recording, keeping, correcting, using, passing on to the recipients named below, anonymising, deleting.',
     },
     recipients: {
       title: '4. Who is given the data',
@@ -262,9 +268,31 @@ export const personalDataText: Catalogue<typeof Russian> = {
     },
     data: (title) => `Data: ${title}`,
     empty: 'There is no data of this category.',
+    noneOf: 'no entries',
     entry: (number) => `Entry ${number}`,
     yes: 'yes',
     no: 'no',
   },
   fields: personalDataFields,
+  marks: {
+    kinds: { account: 'processing of the data of the account', chat: 'messages about polls in a chat' },
+    how: { form: 'by a tick in a form', chat: 'by connecting a chat' },
+    access: { none: 'none', company: 'the whole company', departments: 'departments' },
+    fields: {
+      title: 'title',
+      description: 'description',
+      status: 'status',
+      sub_status: 'substatus',
+      priority: 'priority',
+      responsible_id: 'assignee',
+      deadline: 'deadline',
+      date_start: 'begun',
+      start_date_plan: 'planned start',
+      end_date_plan: 'planned end',
+      time_estimate: 'time estimate',
+      duration_plan: 'duration',
+      duration_type: 'unit of the duration',
+      group: 'project',
+    },
+  },
 };

@@ -219,7 +219,8 @@ describe.each(MESSENGERS)('a slip for %s', (channel) => {
     await later(29);
     await act(channel, 42, { start: token });
     expect(await chatsOf(id)).toEqual([channel]);
-    expect(last(channel)).toMatch(/^Готово/);
+    // They did not give their address themselves: who did, and how to stop it, is what they are told first.
+    expect(last(channel)).toMatch(new RegExp(`^Готово.*«${workspace.name}».*записала вас.*«стоп»`));
     await act(channel, 43, { start: token });
     expect(last(channel)).not.toMatch(/^Готово/);
     expect(await repos.chats.listOf(workspace.id, channel)).toMatchObject([{ userId: id, chatId: '42' }]);
@@ -241,7 +242,10 @@ describe.each(MESSENGERS)('a slip for %s', (channel) => {
   it('is undone by one word in the chat', async () => {
     await act(channel, 42, { start: await slip(id, channel) });
     await act(channel, 42, { text: 'стоп' });
-    expect([await chatsOf(id), last(channel)]).toEqual([[], expect.stringMatching(/^Отключили/)]);
+    expect([await chatsOf(id), last(channel)]).toEqual([
+      [],
+      expect.stringMatching(/^Отключили.*SMS.*скажите в компании/),
+    ]);
   });
 
   it('speaks English to whoever answers in it', async () => {

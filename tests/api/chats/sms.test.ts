@@ -81,7 +81,7 @@ describe.each(SMS_GATEWAYS)('the gateway %s', (gateway) => {
     await connect({ gateway, sender: 'Tonus', cap: 8 });
     expect((await trial()).body).toMatchObject({ ok: true });
     expect(account().messages).toMatchObject([
-      { phone: '+79161234567', text: 'Вас ждёт опрос: https://tonus.example', sender: 'Tonus' },
+      { phone: '+79161234567', text: 'Опрос вашей компании: https://tonus.example', sender: 'Tonus' },
     ]);
     expect((await trial()).body).toMatchObject({ ok: false, detail: expect.stringContaining('Предел расходов') });
     expect(account().messages).toHaveLength(1);

@@ -76,7 +76,7 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
     await makeContact(workspace);
     const id = await open(['sms']);
     expect(gateways.texts(gateway)).toEqual([
-      expect.stringMatching(/^Вас ждёт опрос: https:\/\/tonus\.example\/c\/\w{10}$/),
+      expect.stringMatching(/^Опрос вашей компании: https:\/\/tonus\.example\/c\/\w{10}$/),
     ]);
     const [code] = codesIn(gateways.texts(gateway));
     expect((await look(code!)).body.poll!.title).toBe(poll.title);

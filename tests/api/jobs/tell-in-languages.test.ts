@@ -27,13 +27,13 @@ type Person = Awaited<ReturnType<typeof makePerson>>;
 const SITE = 'https://tonus.example';
 /** Our own text before the link. */
 const OF_SMS: Readonly<Record<PollLanguage, string>> = {
-  ru: 'Вас ждёт опрос: ',
-  en: 'A poll is waiting for you: ',
-  kk: 'Сізді сауалнама күтіп тұр: ',
-  uz: "So'rovnoma kutmoqda: ",
-  'uz-Cyrl': 'Сўровнома кутмоқда: ',
-  tg: 'Пурсиш мунтазири шумост: ',
-  ky: 'Сурамжылоо күтүп турат: ',
+  ru: 'Опрос вашей компании: ',
+  en: 'A poll of your company: ',
+  kk: 'Компанияңыздың сауалнамасы: ',
+  uz: "Kompaniyangiz so'rovnomasi: ",
+  'uz-Cyrl': 'Компания сўровномаси: ',
+  tg: 'Пурсиш аз ширкати шумо: ',
+  ky: 'Компаниянын сурамжылоосу: ',
 };
 const INVITED: Readonly<Record<PollLanguage, string>> = {
   ru: 'Вас просят пройти опрос в Тонусе.',

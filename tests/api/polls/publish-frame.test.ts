@@ -30,6 +30,9 @@ describe('works', () => {
     expect((await open(draft.public_token)).status).toBe(200);
     expect(await publish(draft.id, false)).toMatchObject({ status: 200, body: { ...opened, published: false } });
     expect((await open(draft.public_token)).status).toBe(409);
+    // The edition of the notice lies with the run, not with the service.
+    const kept = (await storedItems(draft.id)).find(({ type }) => type === 'run');
+    expect(kept).toMatchObject({ noticeEditions: [noticeAt(new Date())] });
   });
 
   it.each([true, false])('changes nothing when asked for what already is (%s)', async (published) => {

@@ -5,6 +5,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { EVERY_TYPE, makeSurvey } from '#tests/support/surveys.ts';
+import { languagesOf } from '#tests/support/translations.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -18,6 +19,41 @@ const create = (changes: object) =>
 const texts = (questions: readonly { text: string; order: number }[]) =>
   questions.map(({ order, text }) => [order, text]);
 const choice = (options: unknown, type = 'RADIO') => create({ questions: [question('Где?', { type, options })] });
+
+describe('made of a poll', () => {
+  it('says in its languages what was said there of the same texts, as checked as it was there', async () => {
+    const poll = await makePoll(owner, workspace);
+    const ofPoll = languagesOf(owner, { kind: 'poll', id: poll.id });
+    const { body: begun } = await ofPoll.add('kk');
+    const [title, first] = begun.places;
+    const version = begun.translations[0]!.version;
+    await ofPoll.save('kk', version, { [title!.place]: 'Атауы', [first!.place]: 'Бірінші сұрақ' });
+    const questions = [question('Новый вопрос'), question(first!.text)];
+    const { status, body: survey } = await create({ title: title!.text, questions, from_poll: poll.id });
+    expect(status).toBe(201);
+    const { body: said } = await languagesOf(owner, { kind: 'survey', id: survey.id }).read();
+    const [kk] = said.translations;
+    const placeOf = (text: string) => said.places.find((place) => place.text === text)!.place;
+    expect(kk).toMatchObject({
+      language: 'kk',
+      texts: { [placeOf(first!.text)]: { text: 'Бірінші сұрақ', state: 'checked' } },
+    });
+    expect(kk!.texts[placeOf(title!.text)]).toMatchObject({ text: 'Атауы', state: 'checked' });
+    expect(kk!.texts[placeOf('Новый вопрос')]).toBeUndefined();
+  });
+
+  it('of another workspace, or of none, brings nothing along', async () => {
+    const stranger = await makePerson();
+    const poll = await makePoll(stranger, await makeWorkspace(stranger));
+    await languagesOf(stranger, { kind: 'poll', id: poll.id }).add('kk');
+    for (const from_poll of [poll.id, randomUUID()]) {
+      const { status, body: survey } = await create({ from_poll });
+      expect(status).toBe(201);
+      const { body } = await languagesOf(owner, { kind: 'survey', id: survey.id }).read();
+      expect(body.translations).toEqual([]);
+    }
+  });
+});
 
 describe('works', () => {
   it('keeps what it is given (B3-40, B3-41, B3-42, B3-43, B7-29)', async () => {

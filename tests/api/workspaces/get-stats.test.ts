@@ -11,10 +11,10 @@ it('counts members, polls and the invitations that can still be accepted (A7-05,
   const member = await makeMember(workspace, 'сотрудник');
   const stats = async () =>
     (await request(workspaces.getStats, { token: member.token, params: { id: workspace.id } })).body;
-  expect(await stats()).toEqual({ members: 2, polls: 0, invitations: 0 });
+  expect(await stats()).toEqual({ members: 2, polls: 0, invitations: 0, untold: 0 });
   await makePoll(owner, workspace);
   await makePoll(owner, workspace);
   await makeInvitation(workspace);
   await makeInvitation(workspace, { sentAt: new Date(Date.now() - 8 * DAY_MILLISECONDS) });
-  expect(await stats()).toEqual({ members: 2, polls: 2, invitations: 1 });
+  expect(await stats()).toEqual({ members: 2, polls: 2, invitations: 1, untold: 0 });
 });

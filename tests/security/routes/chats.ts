@@ -24,7 +24,7 @@ export const chats: RoutesOf<'chats'> = {
   connectSms: {
     call: (company) => ({
       ...ofSpace(company),
-      body: { gateway: 'smsc', key: 'tonus-matrix', template: 'Вас ждёт опрос: {link}', cap: 100 },
+      body: { gateway: 'smsc', key: 'tonus-matrix', template: 'Опрос вашей компании: {link}', cap: 100 },
     }),
     answers: inWorkspace(401, 403, 403, 200, 200, 404, 404),
   },

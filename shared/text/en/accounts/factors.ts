@@ -35,7 +35,7 @@ export const factorsText: Catalogue<typeof Russian> = {
     renew: 'Create new ones',
     renewing: 'Creating…',
     shown: 'Keep the recovery codes: we will not show them again',
-    keep: 'Should the phone be lost, only such a code helps you log in. Keep them on another device than the one you log in on. Earlier codes do not work any more.',
+    keep: 'Should the phone be lost, only such a code helps you log in. Keep them on another device than the one you log in on. If there were earlier codes, they do not work any more.',
     copy: 'Copy',
     copied: 'The codes were copied',
     copyFailed: 'The browser did not allow copying. Select the codes and copy them yourself',

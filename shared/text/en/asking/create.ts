@@ -37,6 +37,8 @@ export const readyText: Catalogue<typeof Russian> = {
       people === null
         ? 'everyone in the workspace'
         : `everyone in the workspace: ${plural(people, 'person', 'people')}`,
+    waiting: (people) =>
+      `${plural(people, 'more person is', 'more people are')} expected: until they have come in, the poll does not reach them. The public link does.`,
     one: 'one person: you will choose them when you open it',
     until: 'Deadline',
     untilDay: (moment) => `until ${moment}, can be changed`,

@@ -64,8 +64,8 @@ export const signInSettingsText: Catalogue<typeof Russian> = {
     neverChecked: 'Not checked yet',
     how: {
       waiting:
-        'Add this TXT record to the DNS of the domain: usually an administrator does that. It appears within minutes, sometimes within a day. Leave it there for good: we look for it every day.',
-      proved: 'The record is there, and we look for it every day. Do not remove it.',
+        'Add this TXT record to the DNS of the domain: usually an administrator does that. It appears within minutes, sometimes within a day. Leave it there for good: we look for it when someone logs in through the provider.',
+      proved: 'The record is there, and we look for it when someone logs in through the provider. Do not remove it.',
       lapsed:
         'The record is gone, so no one can log in through the provider with an address at this domain. Put it back and press “Check the record”.',
     },

@@ -89,7 +89,7 @@ export function EditorOverview({
         />
       )}
       {notice}
-      {steps && <FirstSteps done={steps.done} alone={steps.alone} />}
+      {steps && <FirstSteps done={steps.done} alone={steps.alone} untold={steps.untold} />}
       <div className={styles.wideAndNarrow}>
         <div className={styles.column}>
           <Part
@@ -187,13 +187,13 @@ function Late({ waiting, children }: { readonly waiting: ReactNode; readonly chi
   );
 }
 
-function Start({ done, alone, notice }: SetUpState & Pick<EditorSlots, 'notice'>) {
+function Start({ done, alone, untold, notice }: SetUpState & Pick<EditorSlots, 'notice'>) {
   const { user } = useWorkspace();
   return (
     <>
       <StartBand name={user.first_name} left={FIRST_STEPS.length - done.size} />
       {notice}
-      <FirstSteps done={done} alone={alone} />
+      <FirstSteps done={done} alone={alone} untold={untold} />
       <EnpsToCome />
     </>
   );

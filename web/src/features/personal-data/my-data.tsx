@@ -13,7 +13,7 @@ import { readAccountPackage, usePersonalData } from './api.ts';
 import { ConsentsCard } from './components/consents-card.tsx';
 import { KeptCard } from './components/kept-card.tsx';
 import { SeenCard } from './components/seen-card.tsx';
-import { describeAccount, packageJson } from './lib/describe.ts';
+import { describeAccount, hasConsent, packageJson } from './lib/describe.ts';
 import { saveJson, savePdf } from './lib/save-package.ts';
 import styles from './personal-data.module.css';
 
@@ -33,7 +33,7 @@ export function MyData() {
       <ConsentsCard data={data} workspaces={workspaces} />
       <SeenCard key={workspace.id} workspaceId={workspace.id} workspace={workspace.name} />
       <KeptCard data={data} />
-      <RightsCard />
+      <RightsCard consented={hasConsent(data)} />
     </Stack>
   );
 }
@@ -58,14 +58,15 @@ function PackageCard() {
   );
 }
 
-function RightsCard() {
+function RightsCard({ consented }: { readonly consented: boolean }) {
   const words = text.rights;
   return (
     <Card title={words.title}>
       <Stack gap="10">
         <Text pretty>{words.correct}</Text>
-        <Text pretty>{words.erase}</Text>
+        <Text pretty>{words.erase(consented)}</Text>
         <Text pretty>{words.stop}</Text>
+        <Text pretty>{words.stays}</Text>
         <Inline gap="16" rowGap="8">
           <Link to={paths.settingsProfile}>{words.profile}</Link>
           <Link to={paths.section('workspaces')}>{words.team}</Link>

@@ -22,10 +22,12 @@ interface FirstStepsProps {
   readonly done: ReadonlySet<FirstStep>;
   /** Nobody but the reader is in the space. */
   readonly alone: boolean;
+  /** So many are expected by the company's directory, and nobody has written to them. */
+  readonly untold: number;
 }
 
 /** The way from an empty space to the first pulse: what is done is ticked by itself, the next step is the one to press. */
-export function FirstSteps({ done, alone }: FirstStepsProps) {
+export function FirstSteps({ done, alone, untold }: FirstStepsProps) {
   const next = FIRST_STEPS.find((step) => !done.has(step));
   return (
     <Card title={text.title} aside={<span className={styles.aside}>{text.done(done.size, FIRST_STEPS.length)}</span>}>
@@ -36,7 +38,7 @@ export function FirstSteps({ done, alone }: FirstStepsProps) {
               {done.has(step) ? <CheckIcon size={16} /> : <span aria-hidden="true">{index + 1}</span>}
             </span>
             <div className={styles.words}>
-              <StepWords step={step} done={done.has(step)} isNext={step === next} alone={alone} />
+              <StepWords step={step} done={done.has(step)} isNext={step === next} alone={alone} untold={untold} />
             </div>
           </li>
         ))}
@@ -50,9 +52,10 @@ interface StepWordsProps {
   readonly done: boolean;
   readonly isNext: boolean;
   readonly alone: boolean;
+  readonly untold: number;
 }
 
-function StepWords({ step, done, isNext, alone }: StepWordsProps) {
+function StepWords({ step, done, isNext, alone, untold }: StepWordsProps) {
   const { can, workspace } = useWorkspace();
   const { data } = useWorkspacePlan(workspace.id);
   const plan = data && planNamed(data.subscription_type);
@@ -66,7 +69,7 @@ function StepWords({ step, done, isNext, alone }: StepWordsProps) {
         <Words
           title={words.title}
           text={[
-            words.text,
+            untold > 0 ? text.team.untold(untold) : words.text,
             alone ? text.team.alone : '',
             plan && !hasRoomFor(plan, SMALLEST_GROUP) ? text.team.small(plan) : '',
           ].join(' ')}

@@ -8,6 +8,8 @@ export interface SetUpState {
   readonly done: ReadonlySet<FirstStep>;
   /** Nobody but the reader is in the space. */
   readonly alone: boolean;
+  /** So many are expected by the company's directory, and nobody has written to them. */
+  readonly untold: number;
   /** There is nothing to show but the steps. */
   readonly empty: boolean;
 }
@@ -26,8 +28,14 @@ export function useFirstSteps(workspaceId: string): SetUpState | null | undefine
   if (!pulse || !stats.data || !portal.data || pollOpened === undefined) return undefined;
   // Runs that are over had their say: whoever has seen them needs no first steps.
   if (pollOpened && !hasRuns) return null;
-  const { members, invitations } = stats.data;
-  const done = doneSteps({ members, invitations, pollOpened, portalConnected: portal.data.webhook_url !== null });
+  const { members, invitations, untold } = stats.data;
+  const done = doneSteps({
+    members,
+    invitations,
+    untold,
+    pollOpened,
+    portalConnected: portal.data.webhook_url !== null,
+  });
   if (done.size === FIRST_STEPS.length) return null;
-  return { done, alone: members + invitations === 1, empty: !pollOpened };
+  return { done, alone: members + invitations === 1, untold, empty: !pollOpened };
 }

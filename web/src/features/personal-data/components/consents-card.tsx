@@ -35,7 +35,7 @@ export function ConsentsCard({ data, workspaces }: ConsentsCardProps) {
   const chats = data.consents.filter(({ kind }) => kind === 'chat');
   const shown = [...(account ? [account] : []), ...chats];
   return (
-    <Card title={words.title} lead={words.lead}>
+    <Card title={words.title} lead={shown.length > 0 ? words.lead : undefined}>
       {account === undefined && <Caption>{words.none}</Caption>}
       <ul className={styles.list}>
         {shown.map((consent) => (

@@ -28,12 +28,17 @@ export function KeptCard({ data }: { readonly data: PersonalData }) {
         ))}
         {none.length > 0 && (
           <li>
-            <Caption>{words.none(none.map((kind) => text.kinds[kind].title.toLowerCase()).join(', '))}</Caption>
+            <Caption>{words.none(none.map((kind) => withinSentence(text.kinds[kind].title)).join(', '))}</Caption>
           </li>
         )}
       </ul>
     </Card>
   );
+}
+
+/** Only its first letter becomes small: names of other things keep theirs. */
+function withinSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function amountOf(value: PersonalData[KindOfData]): number {

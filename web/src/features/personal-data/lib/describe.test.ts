@@ -5,6 +5,7 @@ import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { readPdf } from '#web/test-support/read-pdf.ts';
 import { readPrintFonts } from '#web/test-support/read-print-fonts.ts';
 import {
+  accountInWords,
   describeAccount,
   describeContact,
   KINDS,
@@ -126,6 +127,7 @@ const data: PersonalData = {
       task: 'Отчёт',
       events: [
         { at: AT, comment: 'Готово наполовину', changes: [{ field: 'title', from: 'Было так', to: 'Стало иначе' }] },
+        { at: AT, comment: null, changes: [{ field: 'status', from: 'NEW', to: 'IN_PROGRESS' }] },
       ],
     },
   ],
@@ -168,9 +170,22 @@ describe('the documents for a person with an account', () => {
   it('print every value of every kind of data that is kept', async () => {
     const text = await printed(describeAccount(whole));
     for (const kind of KINDS) {
-      const missing = leavesOf(data[kind]).filter((leaf) => !text.includes(squeezed(valueText(leaf))));
+      const missing = leavesOf(accountInWords(data)[kind]).filter((leaf) => !text.includes(squeezed(valueText(leaf))));
       expect([kind, missing]).toEqual([kind, []]);
     }
+  });
+
+  it('speak in words where the data have marks, and of no consent where none is recorded', async () => {
+    const text = await printed(describeAccount(whole));
+    for (const words of ['статус', 'Новая', 'В работе', 'вся компания', 'отметкой в форме']) {
+      expect(text).toContain(squeezed(words));
+    }
+    for (const mark of ['IN_PROGRESS', 'NEW', 'company']) expect(text).not.toContain(mark);
+    const without = { ...data, consents: data.consents.filter(({ kind }) => kind !== 'account'), invoices: [] };
+    const other = await printed(describeAccount({ ...whole, data: without }));
+    expect(text).toContain('согласиесубъекта');
+    expect(other).not.toContain('согласиесубъекта');
+    expect(other).toContain(squeezed('Данные: нет записей'));
   });
 
   it('say who the operator is, whom data are given to by the settings, who looked, and of each kind why and until when', async () => {

@@ -7,6 +7,7 @@ import type { Recipient } from '#shared/models/processing.ts';
 import type { SiteFacts } from '#shared/models/site.ts';
 import { HOSTING } from '#shared/rules/processing.ts';
 import { roleNames } from '#text/common/roles.ts';
+import { tasksText } from '#text/common/tasks.ts';
 import { contactOrigin } from '#text/people/contact-origin.ts';
 import { personalDataText as text } from '#text/personal-data.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
@@ -72,12 +73,12 @@ export function describeAccount(given: AccountPackage): PaperDocument {
   const { first_name: first, last_name: last, email } = data.profile;
   const workspaces = data.memberships.map(({ workspace }) => workspace);
   return document(`${last} ${first}, ${email}`, data.exported_at, given, [
-    ...beginning(facts, workspaces),
+    ...beginning(facts, workspaces, hasConsent(data)),
     recipientsSection(recipients, facts, data.notified_devices.length > 0),
     termsSection(KINDS.map((kind) => text.kinds[kind])),
     ...ending(),
     seenSection(seen),
-    ...KINDS.map((kind) => dataSection(text.kinds[kind].title, data[kind])),
+    ...dataSections(accountInWords(data)),
   ]);
 }
 
@@ -86,13 +87,49 @@ export function describeContact(given: ContactPackage): PaperDocument {
   const { contact, requests, workspace, facts, recipients, madeAt } = given;
   const { kept, mine } = dataRequestsText;
   return document(`${contact.last_name} ${contact.first_name}`, madeAt, given, [
-    ...beginning(facts, [workspace]),
+    ...beginning(facts, [workspace], true),
     recipientsSection([recipients], facts, false),
     termsSection([kept, mine]),
     ...ending(),
     dataSection(kept.title, inWords(contact)),
     dataSection(mine.title, requests),
   ]);
+}
+
+/** Whether it is written down that somebody agreed to the processing of the data of their account. */
+export function hasConsent({ consents }: Pick<PersonalData, 'consents'>): boolean {
+  return consents.some(({ kind }) => kind === 'account');
+}
+
+/** An export with words for what has marks of its own; nobody who reads the documents knows those. */
+export function accountInWords(data: PersonalData) {
+  const { kinds, how, access, fields } = text.marks;
+  return {
+    ...data,
+    consents: data.consents.map((one) => ({ ...one, kind: kinds[one.kind], how: how[one.how] })),
+    memberships: data.memberships.map((one) => ({
+      ...one,
+      finance_access: { ...one.finance_access, kind: access[one.finance_access.kind] },
+    })),
+    tasks: data.tasks.map((task) => ({
+      ...task,
+      events: task.events.map((event) => ({
+        ...event,
+        changes: event.changes.map(({ field, from, to }) => ({
+          field: fields[field] ?? field,
+          from: markText(field, from),
+          to: markText(field, to),
+        })),
+      })),
+    })),
+  };
+}
+
+/** What a task was changed from or to: of statuses and priorities their names, of all else what stands there. */
+function markText(field: string, value: string | null): string | null {
+  const names: Readonly<Record<string, string>> =
+    field === 'status' ? tasksText.statusOf : field === 'priority' ? tasksText.priorities : {};
+  return value === null ? null : (names[value] ?? value);
 }
 
 /** With words for what has marks of its own. */
@@ -115,8 +152,12 @@ function document(
   return { title: paper.title, lead: paper.lead(name, formatDateTime(at)), sections, attached, foot: paper.foot };
 }
 
-function beginning({ operator, residency, supportEmail }: SiteFacts, workspaces: readonly string[]): PaperSection[] {
-  const { operator: words } = paper;
+function beginning(
+  { operator, residency, supportEmail }: SiteFacts,
+  workspaces: readonly string[],
+  consented: boolean,
+): PaperSection[] {
+  const { operator: words, basis } = paper;
   return [
     { title: paper.confirmed.title, paragraphs: [paper.confirmed.text] },
     {
@@ -128,7 +169,7 @@ function beginning({ operator, residency, supportEmail }: SiteFacts, workspaces:
         ...(residency ? [words.residency(residency)] : []),
       ],
     },
-    paper.basis,
+    { title: basis.title, paragraphs: [consented ? basis.agreed : basis.unsaid, basis.ways] },
   ];
 }
 
@@ -186,6 +227,18 @@ function seenSection(seen: readonly SeenIn[]): PaperSection {
 export function seenText({ role, kind }: OwnViews['views'][number]): string {
   const { row, what, other, gone } = text.seen;
   return row(role === null ? gone : roleNames[role], what[kind] ?? other);
+}
+
+/** A section for each kind of data that there are; of which there are none is said in one. */
+function dataSections(data: ReturnType<typeof accountInWords>): PaperSection[] {
+  const [none, some] = [true, false].map((isEmpty) =>
+    KINDS.filter((kind) => (rowsOf(data[kind]).length === 0) === isEmpty),
+  );
+  const titles = none!.map((kind) => text.kinds[kind].title);
+  return [
+    ...some!.map((kind) => dataSection(text.kinds[kind].title, data[kind])),
+    ...(titles.length > 0 ? [{ title: paper.data(paper.noneOf), paragraphs: [`${titles.join('; ')}.`] }] : []),
+  ];
 }
 
 /** Every value of a kind of data, one below another. */

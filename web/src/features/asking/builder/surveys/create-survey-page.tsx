@@ -74,7 +74,7 @@ function NewSurvey() {
 
   async function create() {
     await action.run(
-      () => createSurvey(workspace.id, toRequest(draft)),
+      () => createSurvey(workspace.id, { ...toRequest(draft), from_poll: draft.fromPoll }),
       async (survey) => {
         // What was typed and not sent, a question without text, goes on to where it is edited.
         setStored(true);

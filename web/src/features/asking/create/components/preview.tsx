@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import { usePollActions, usePollLines } from '#web/features/asking/api.ts';
 import { useColleagues } from '#web/features/asking/runs/api.ts';
 import { formatMoment, usualDeadline } from '#web/lib/deadline.ts';
@@ -9,6 +10,7 @@ import { newPollOf, type PollTemplate } from '#web/features/asking/lib/poll-temp
 import { deadlineWords } from '#web/lib/deadline-words.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
@@ -92,7 +94,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
     <>
       <Facts
         facts={[
-          [text.to, asksOne ? text.one : text.everybody(members?.length ?? null)],
+          [text.to, asksOne ? text.one : <Everybody key="to" members={members?.length ?? null} />],
           [text.until, until && text.untilDay(formatMoment(until, now))],
           [
             text.names,
@@ -122,6 +124,18 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
   );
 }
 
+/** Who is asked; and that whoever has not come in yet is not. */
+function Everybody({ members }: { readonly members: number | null }) {
+  const { workspace } = useWorkspace();
+  const { data } = useApi(workspaces.getStats, { params: { id: workspace.id } });
+  return (
+    <>
+      {text.everybody(members)}
+      {data && data.invitations > 0 && <span className={styles.why}>{text.waiting(data.invitations)}</span>}
+    </>
+  );
+}
+
 function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonly kind: 'survey' }> }) {
   const { workspace } = useWorkspace();
   const [now] = useState(() => new Date());
@@ -134,7 +148,7 @@ function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonl
         facts={[
           [text.goal, set.goal],
           [text.conditions, conditional > 0 && text.conditional(conditional)],
-          [text.to, text.everybody(members?.length ?? null)],
+          [text.to, <Everybody key="to" members={members?.length ?? null} />],
           [text.until, until && text.untilDay(formatMoment(until, now))],
           [text.names, text.surveyNames],
           [text.messages, text.willGo(members?.length ?? null)],

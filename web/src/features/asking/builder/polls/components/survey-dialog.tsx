@@ -5,6 +5,7 @@ import { usualDeadline } from '#web/lib/deadline.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
+import { usePollId } from '../../../lib/use-poll-id.ts';
 import { writtenQuestions } from '../../lib/draft.ts';
 import { type OfSurveys, surveyOf } from '../../surveys/lib/from-poll.ts';
 import { storedDrafts as surveyDrafts } from '../../surveys/lib/stored-draft.ts';
@@ -28,10 +29,16 @@ interface SurveyDialogProps {
 export default function SurveyDialog({ editor, poll, wanted, label, onClose }: SurveyDialogProps) {
   const { user, workspace } = useWorkspace();
   const navigate = useNavigate();
+  const pollId = usePollId();
   const place = { userId: user.id, workspaceId: workspace.id, id: null };
   const [begun] = useState(() => surveyDrafts.read(place, new Date()));
   function carry() {
-    const { draft, openId } = surveyOf(editor.builder.draft, wanted, usualDeadline(new Date()));
+    const { draft, openId } = surveyOf(
+      editor.builder.draft,
+      wanted,
+      usualDeadline(new Date()),
+      poll === 'new' ? null : pollId,
+    );
     const carriedPoll: CarriedPoll = { draft, openId, pollDraft: poll === 'new' ? place : null };
     editor.letGo();
     void navigate(paths.newSurvey, { state: { carriedPoll } });

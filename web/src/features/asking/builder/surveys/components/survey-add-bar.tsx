@@ -46,8 +46,14 @@ export function SurveyAddBar({ builder, locked }: SurveyAddBarProps) {
     focusField(textFieldId(section.id));
   }
   /** Takes the place of what is there; with a way back where anything was. */
-  function replace(items: readonly Item[], title: string, goal: string, message: string) {
-    const next = { ...draft, items, title: draft.title.trim() || title, goal: draft.goal.trim() || goal };
+  function replace(items: readonly Item[], title: string, goal: string, message: string, pollId: string | null = null) {
+    const next = {
+      ...draft,
+      items,
+      title: draft.title.trim() || title,
+      goal: draft.goal.trim() || goal,
+      fromPoll: pollId,
+    };
     if (writtenQuestions(draft).length > 0) builder.replace(next, message);
     else builder.follow(next);
     close();
@@ -93,7 +99,7 @@ export function SurveyAddBar({ builder, locked }: SurveyAddBarProps) {
           {dialog === 'import' && (
             <ImportDialog
               draft={draft}
-              onPoll={(poll) => replace(fromPoll(poll), poll.title, '', surveyText.undo.replacedByPoll)}
+              onPoll={(poll) => replace(fromPoll(poll), poll.title, '', surveyText.undo.replacedByPoll, poll.id)}
               onFile={({ items, title, goal }) => replace(items, title, goal, surveyText.undo.replacedByFile)}
               onClose={close}
             />

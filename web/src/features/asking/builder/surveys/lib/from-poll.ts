@@ -25,10 +25,11 @@ export function surveyOf(
   poll: PollDraft,
   wanted: OfSurveys,
   deadline: string | null,
+  pollId: string | null = null,
 ): { readonly draft: SurveyDraft; readonly openId: string } {
   const { title, anonymous, publicLink } = poll;
   const questions = carried(poll);
-  const settings = { ...newSurvey(deadline), title, anonymous, publicLink };
+  const settings = { ...newSurvey(deadline), title, anonymous, publicLink, fromPoll: pollId };
   const last = questions.at(-1) ?? newQuestion();
   if (wanted === 'condition') {
     const draft = { ...settings, items: questions.length > 0 ? questions : [last] };

@@ -55,6 +55,8 @@ const Kept = z.object({
     dimensions: z.array(Dimension),
     channels: Channels,
     reminders: z.boolean(),
+    // Those kept before have none.
+    fromPoll: z._default(z.nullable(z.string()), null),
   } satisfies SchemaOf<SurveyDraft>),
 });
 

@@ -27,6 +27,8 @@ export interface SurveyDraft {
   readonly dimensions: readonly Dimension[];
   readonly channels: readonly Channel[];
   readonly reminders: boolean;
+  /** The stored poll it was made of, whose languages come along; null for none, and once it is stored. */
+  readonly fromPoll: string | null;
 }
 
 /** What a fresh builder shows, as every form of asking does: anonymous, everybody, a letter, a reminder, a deadline. */
@@ -45,6 +47,7 @@ export function newSurvey(deadline: string | null = null): SurveyDraft {
     dimensions: ['team'],
     channels: ['mail'],
     reminders: true,
+    fromPoll: null,
   };
 }
 
@@ -64,6 +67,7 @@ export function toDraft(survey: Survey): SurveyDraft {
     dimensions: survey.dimensions,
     channels: survey.channels,
     reminders: survey.reminders,
+    fromPoll: null,
   };
 }
 
