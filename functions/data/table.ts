@@ -11,7 +11,6 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConditionFailed } from './conditions.ts';
 import type { Key, Range } from './keys.ts';
-import { createSigner } from './sign-request.ts';
 import { OPERATION, refusedItem, send, toTransactItem, type Item, type Write } from './writes.ts';
 
 export type { Item } from './writes.ts';
@@ -63,14 +62,13 @@ const SETTLED = {
 /**
  * Steps of every call that nobody needs. The first copies each request and reply for a log that nobody keeps, a tenth of
  * what a large reading takes; the next two tell DynamoDB who calls it from where; node counts the length of a body
- * itself, and the signer names the host.
+ * itself.
  */
 const DISPENSABLE = [
   'loggerMiddleware',
   'getUserAgentMiddleware',
   'recursionDetectionMiddleware',
   'contentLengthMiddleware',
-  'hostHeaderMiddleware',
 ];
 
 /** The SDK's own way asks first whether a reply is a stream of the web, for which Node loads what those are. */
@@ -84,13 +82,12 @@ export type Table = ReturnType<typeof createTable>;
 
 /** The table behind every repository; the only place that talks to DynamoDB. */
 export function createTable({ name, region, endpoint, onCall }: TableOptions) {
-  const client: DynamoDBDocumentClient = DynamoDBDocumentClient.from(
+  const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region,
       endpoint: endpoint ?? `https://dynamodb.${region}.amazonaws.com`,
       maxAttempts: MAX_ATTEMPTS,
       requestHandler: { ...PATIENCE[endpoint === undefined ? 'service' : 'embedded'], throwOnRequestTimeout: true },
-      signer: createSigner(region, () => client.config.credentials()),
       ...SETTLED,
     }),
     { marshallOptions: { removeUndefinedValues: true } },

@@ -16,6 +16,9 @@ const StorageSettings = z.union([
 ]);
 export type StorageSettings = z.infer<typeof StorageSettings>;
 
+/** What an operator sets who leaves backups to something else. */
+const NONE = 'none';
+
 /** What the process that backs up is told. */
 export const WorkerOptions = z.object({
   dataDir: z.string(),
@@ -47,4 +50,19 @@ export function storageNamed(place: string, env: Readonly<Record<string, string 
     );
   }
   return { endpoint: origin, region: region ?? 'ru-central1', bucket, accessKeyId, secretAccessKey };
+}
+
+/** Where and how often the server backs its data up. */
+export interface BackupPlan {
+  /** As the operator names it. */
+  readonly to: string;
+  readonly storage: StorageSettings;
+  readonly everyMs: number;
+  /** How often the log between two backups is added to. */
+  readonly logMs: number;
+}
+
+/** Where backups go by the settings; null for `none`. Throws where what the place needs is missing. */
+export function backupsBy(place: string, env: Readonly<Record<string, string | undefined>>): StorageSettings | null {
+  return place === NONE ? null : storageNamed(place, env);
 }

@@ -3,8 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSyn
 import { isIP } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import * as z from 'zod';
-import { backupsBy, type BackupPlan } from './backup-plan.ts';
-import type { StorageSettings } from './backup-settings.ts';
+import { backupsBy, type BackupPlan, type StorageSettings } from './backup-settings.ts';
 import { readCertificate, type CertificateFiles } from './certificate.ts';
 import { parseTrusted, type Trusted } from './client-address.ts';
 import { parseKeys, type Keys } from './keys.ts';

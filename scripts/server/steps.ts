@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Runtime } from '#scripts/local/runtime.ts';
 import { OBJECTS } from '#scripts/local/s3.ts';
-import { backUpBeside, prepareData } from './backup-plan.ts';
+import { backUpBeside, prepareData } from './back-up-beside.ts';
 import type { Beside } from './beside.ts';
 import type { Settings } from './config.ts';
 import { requireAlone, requireOwnKeys } from './data-folder.ts';

@@ -79,7 +79,7 @@ async function survive({ name, database, keys, clocks, lasting, unnoticed }: Fau
     isWrong = true;
     // Whatever they have kept, functions begin anew in the midst of it.
     runtime.reload();
-    const outcome = await respond(run.target, RESPONDENTS, SECONDS);
+    const outcome = await respond(run.target, { desks: RESPONDENTS, seconds: SECONDS, people: Infinity });
     const asked = tables.takeCount() / Math.max(1, outcome.latencies.length);
     const refused = await lookAnew(run, runtime.reload);
     isWrong = lasting ?? false;

@@ -1,6 +1,6 @@
 import { takeBackup } from './backup.ts';
 import { startBackups } from './backup-process.ts';
-import { storageNamed, storageOf, type StorageSettings } from './backup-settings.ts';
+import { storageOf } from './backup-settings.ts';
 import type { Beside } from './beside.ts';
 import type { Settings } from './config.ts';
 import { prepareDataFolder } from './integrity.ts';
@@ -8,27 +8,10 @@ import type { Log } from './log.ts';
 import { SetupError } from './problems.ts';
 import { dropOldRecords } from './stream-retention.ts';
 
-/** Where and how often the server backs its data up. */
-export interface BackupPlan {
-  /** As the operator names it. */
-  readonly to: string;
-  readonly storage: StorageSettings;
-  readonly everyMs: number;
-  /** How often the log between two backups is added to. */
-  readonly logMs: number;
-}
-
-/** What an operator sets who leaves backups to something else. */
-const NONE = 'none';
 const HOUR_MS = 60 * 60 * 1000;
 const SECOND_MS = 1000;
 /** Up to a moment so long ago, and not later, everything can be restored: something is wrong. Seconds. */
 const STALE_SECONDS = 900;
-
-/** Where backups go by the settings; null for `none`. Throws where what the place needs is missing. */
-export function backupsBy(place: string, env: Readonly<Record<string, string | undefined>>): StorageSettings | null {
-  return place === NONE ? null : storageNamed(place, env);
-}
 
 /** Looks whether the data can be started on, and brings them up to date, which a backup precedes. Throws a SetupError. */
 export async function prepareData({ dataDir, backups, keys }: Settings, log: Log): Promise<void> {
