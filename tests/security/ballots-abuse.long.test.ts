@@ -206,7 +206,8 @@ describe('a ballot that is not the run’s', () => {
     const { poll, run } = await openRun();
     const ballot = await collectBallot(people[0]!, run.id);
     const drawn = await drawBallot(run.id);
-    await table.write(update(keys.run(run.id), { set: { deadline: new Date(Date.now() - 1000).toISOString() } }));
+    const past = { deadline: new Date(Date.now() - 1000).toISOString() };
+    await table.write(update(keys.run(run.id), { set: past, add: { version: 1 } }));
     expect(await answerByBallot(poll, run.id, ballot, GOOD)).toMatchObject({ status: 409 });
     expect(await askForBallot(people[1]!, drawn)).toMatchObject({ status: 409 });
     expect([await marksOf(run.id), await ofType(run.id, 'response')]).toMatchObject([[{ opening: 1 }], []]);

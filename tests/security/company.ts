@@ -68,6 +68,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
   await postpone(author, workspace, name);
   await planPack(author, workspace);
   await beginPast(workspace);
+  await bringIn(workspace);
   await foresee(workspace);
   await makePushKeys();
   await makeBot(workspace, 'telegram');
@@ -177,6 +178,19 @@ async function planPack({ id: reader, token }: Person, workspace: Workspace): Pr
   await request(packs.setPackBrand, { ...at, body: { colour: '#0F5F55', logo: null } });
   const wish = { audience: 'board', period: 'quarter', format: 'a4', team: null } as const;
   await request(packs.setPackPlan, { ...at, body: { ...wish, enabled: true, every: 'month', readers: [reader] } });
+}
+
+/** A company that was brought in here from another installation. */
+async function bringIn({ id: workspaceId }: Workspace): Promise<void> {
+  const moving = {
+    id: randomUUID(),
+    workspaceId,
+    space: 'Ромашка',
+    parts: [],
+    done: 0,
+    startedAt: new Date().toISOString(),
+  };
+  await table.write(put({ ...keys.moving(workspaceId), type: 'moving', ...moving, finishedAt: null }));
 }
 
 /** What an import of a past that was broken off has left. */

@@ -49,6 +49,15 @@ export const polls = defineRoutes('polls', { getPoll: { method: 'GET', ...ofPoll
     );
   });
 
+  it('knows a route by its path, where all else of it is shared', () => {
+    const code = `const READ = { method: 'GET', auth: 'user', reply: Poll } as const;
+export const polls = defineRoutes('polls', { getPoll: { ...READ, path: '/api/polls/{id}', query: z.object({ cursor: Id }) } });`;
+    expect(flat(routesForCallers(code))).toBe(
+      flat(`const READ = { method: 'GET', auth: 'user', } as const;
+export const polls = defineRoutes('polls', { getPoll: { ...READ, path: '/api/polls/{id}', } });`),
+    );
+  });
+
   it('leaves alone what is no route', () => {
     const code = `import * as z from 'zod/mini';
 export const Reply = z.object({ status: z.string(), body: z.string() });`;

@@ -14,6 +14,9 @@ const NOT_FOR_CALLERS = [
   'errors',
 ] as const;
 
+/** What only a route has, or what several of them share. */
+const OF_ROUTES = ['method', 'auth', 'path'];
+
 /** A node of a syntax tree, as far as it is looked at here. */
 interface Node {
   readonly type: string;
@@ -112,7 +115,7 @@ function callsOf(node: Node): number[] {
 function routesIn(node: Node): Node[] {
   const names = node.type === 'ObjectExpression' ? propertiesOf(node).map(nameOf) : [];
   const inside = partsOf(node).flatMap(routesIn);
-  return names.includes('method') || names.includes('auth') ? [node, ...inside] : inside;
+  return OF_ROUTES.some((name) => names.includes(name)) ? [node, ...inside] : inside;
 }
 
 /** What a statement declares for its own module alone. */

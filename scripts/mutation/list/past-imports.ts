@@ -9,7 +9,7 @@ export const guards = [
   }),
   guardsIn('functions/polls/operations/import-past.ts', 'tests/api/polls/import-past.test.ts', {
     'past: what fails takes its answers away -> leaves nothing':
-      '[-await repos.pastRuns.drop(written.map(({ run }) => run.id));-]',
+      '[-written.map(({ run }) => run.id),-]{+[],+}',
     'past: the same file is noticed -> the same file': '[-past?.fileHash === fileHash-]{+past === null+})',
   }),
   guardsIn('functions/polls/operations/publish-frame.ts', 'tests/api/polls/import-past.test.ts', {
