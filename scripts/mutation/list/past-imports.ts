@@ -8,8 +8,7 @@ export const guards = [
       'past: { source, at[-, countsOnly-]{+, countsOnly: false+} },',
   }),
   guardsIn('functions/polls/operations/import-past.ts', 'tests/api/polls/import-past.test.ts', {
-    'past: what fails takes its answers away -> leaves nothing':
-      '[-written.map(({ run }) => run.id),-]{+[],+}',
+    'past: what fails takes its answers away -> leaves nothing': '[-written.map(({ run }) => run.id),-]{+[],+}',
     'past: the same file is noticed -> the same file': '[-past?.fileHash === fileHash-]{+past === null+})',
   }),
   guardsIn('functions/polls/operations/publish-frame.ts', 'tests/api/polls/import-past.test.ts', {
