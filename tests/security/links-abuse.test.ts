@@ -52,7 +52,8 @@ describe('a link that was withdrawn', () => {
     [
       'past its deadline',
       409,
-      (run) => table.write(update(keys.run(run.id), { set: { deadline: '2020-01-01T00:00:00.000Z' } })),
+      (run) =>
+        table.write(update(keys.run(run.id), { set: { deadline: '2020-01-01T00:00:00.000Z' }, add: { version: 1 } })),
     ],
     ['deleted', 404, (run) => request(polls.deleteFrame, { token: owner.token, params: { id: run.id } })],
     [
@@ -147,7 +148,7 @@ describe('limits hold without the interface', () => {
     const made = await request(polls.createFrame, { token: owner.token, params: { id: poll.id }, body: { deadline } });
     expect(made.status).toBe(422);
     const draft = await makeFrame(owner, poll, { published: false });
-    await table.write(update(keys.run(draft.id), { set: { deadline } }));
+    await table.write(update(keys.run(draft.id), { set: { deadline }, add: { version: 1 } }));
     const opened = await request(polls.publishFrame, {
       token: owner.token,
       params: { id: draft.id },

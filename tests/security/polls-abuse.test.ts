@@ -46,7 +46,8 @@ describe('a rule of the interface is a rule of the server: a member’s answers 
     ['when the run was closed', (run) => publish(run, false)],
     [
       'when its deadline is past',
-      (run) => table.write(update(keys.run(run.id), { set: { deadline: '2020-01-01T00:00:00.000Z' } })),
+      (run) =>
+        table.write(update(keys.run(run.id), { set: { deadline: '2020-01-01T00:00:00.000Z' }, add: { version: 1 } })),
     ],
     [
       'when its poll was deleted',

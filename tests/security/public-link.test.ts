@@ -214,7 +214,7 @@ describe('an answer is refused without the interface just as with it', () => {
 it('a withdrawn permission for links counts for the very next respondent', async () => {
   const frame = await makeFrame(company.owner, company.poll);
   expect((await look(frame.public_token)).status).toBe(200);
-  await table.write(update(keys.run(frame.id), { set: { allowAnonymousLink: false } }));
+  await table.write(update(keys.run(frame.id), { set: { allowAnonymousLink: false }, add: { version: 1 } }));
   expect((await look(frame.public_token)).status).toBe(404);
   expect((await take(frame.public_token)).status).toBe(404);
 });

@@ -46,7 +46,7 @@ describe('by link', () => {
 
   it('says nothing of a run that nobody noted the end of', async () => {
     const frame = await makeFrame(owner, await makePoll(owner, workspace));
-    await table.write(update(keys.run(frame.id), { set: { published: false, closedAt: null } }));
+    await table.write(update(keys.run(frame.id), { set: { published: false, closedAt: null }, add: { version: 1 } }));
     for (const route of [answers.getPublicPoll, answers.getEndedPoll]) {
       expect((await request(route, { params: { token: frame.public_token } })).status).toBe(404);
     }

@@ -56,7 +56,7 @@ describe('refuses', () => {
 
   it('answers once public links are not allowed any more, and to a run that is gone', async () => {
     const frame = await makeFrame(owner, poll);
-    await table.write(update(keys.run(frame.id), { set: { allowAnonymousLink: false } }));
+    await table.write(update(keys.run(frame.id), { set: { allowAnonymousLink: false }, add: { version: 1 } }));
     expect((await take(frame.public_token, { answers: good })).status).toBe(404);
     const gone = await makeFrame(owner, await makePoll(owner, workspace));
     await repos.removal.removeAllOf('poll', gone.poll_id, new Date());
