@@ -39,7 +39,7 @@ export function print(sections: readonly Section[]): string {
 }
 
 /** What a clock measures, and what the collector has left in a bench's own process: not the same from run to run. */
-const OF_THE_RUN = ['s', 'ms', '% of time', '% of login', '× naive', '× floor', '× bare', 'bytes of memory'];
+const OF_THE_RUN = ['s', 'ms', '% of time', '% of login', '× naive', '× floor', '× bare', '× calm', 'bytes of memory'];
 
 /** The rows that break their budgets; with `truths` alone those that are the same in every run. */
 export function broken(sections: readonly Section[], { truths = false } = {}): Row[] {

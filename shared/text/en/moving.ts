@@ -29,7 +29,7 @@ export const movingText: Catalogue<typeof Russian> = {
     'Pay of employees and the history of leavers: upload them in the new place from the files of the archive',
     'Who was responsible for a task, created it and commented on it: these people have other accounts in the new place. Only your own tasks stay yours',
     'People without an account, rules, requests to partners, logs and conclusions of the analysis',
-    'Connections, keys, passwords and links: they are set up again',
+    'Connections, keys, passwords, links, the look and the schedule of reports: they are set up again',
   ],
   bring: 'Bring it here',
   bringNote: 'This workspace is new: a company can be brought here from a moving file.',

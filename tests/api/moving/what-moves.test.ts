@@ -16,6 +16,7 @@ const OPEN = 'of runs that are open: a run moves when it is closed';
 const NAMES = 'says who: people have other accounts there';
 const FOLLOWS = 'follows from what moves, or is made there anew';
 const THERE = 'is read again from where it is';
+const SET_UP = 'is a matter of a minute: it is set up again';
 const LOG = 'what happened in this installation';
 const ARCHIVE = 'is told as not moving; it stands in the archive';
 
@@ -101,7 +102,9 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ] as const),
     ...(['taskSourcePart', 'portalHead', 'portalRow', 'portalDoubt'] as const),
   ],
+  [SET_UP]: ['packBrand', 'packPlan'],
   [LOG]: [
+    ...(['begunPast'] as const),
     ...(['destruction', 'accessBeginning', 'accessMark', 'accessHead', 'accessEntry', 'accessAlias'] as const),
     ...(['workspaceExport', 'runningExport', 'webhookEvent', 'webhookSeen', 'webhookDelivery', 'smsSpent'] as const),
     ...(['automationEntry', 'ruleCause', 'ruleSpent', 'ruleEntry', 'deliveries', 'decision'] as const),
@@ -112,7 +115,6 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['ballotsGivenOut', 'runRecord', 'runRecordPart', 'automations', 'stagePolls', 'rule'] as const),
     ...(['pollAnalysis', 'pollJob', 'pollResult', 'workloadAnalysis', 'workloadResult', 'workloadEvidence'] as const),
     ...(['foreseenPeak', 'workloadJob', 'financeDataset', 'financePart'] as const),
-    ...([] as const),
     ...(['offerRequest', 'offerRequestRef', 'openOfferRequest'] as const),
   ],
 };
