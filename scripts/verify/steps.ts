@@ -22,10 +22,11 @@ export const STEPS: readonly Step[] = [
   { name: 'infrastructure', command: 'npm run scan:infra --silent', needs: ['python3'] },
   { name: 'deployment', command: 'npm run deploy:check --silent', needs: ['python3'] },
   { name: 'load', command: 'npm run bench:load --silent -- --truths' },
+  // What the load has built.
+  { name: 'faults', command: 'npm run bench:faults --silent -- --built' },
   { name: 'budgets', command: 'npm run bench --silent -- --truths' },
   // All tests have run with everything in place. An eighth of the guards a day.
   { name: 'guards', command: 'npm run test:guards --silent -- --no-control --days 8' },
-  { name: 'faults', command: 'npm run bench:faults --silent' },
   // Half of its files a day.
   { name: 'DynamoDB Local', command: 'npm run test:conformance --silent -- --days 2', needs: ['java', 'mvn'] },
 ];

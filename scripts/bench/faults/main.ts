@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { ASSEMBLY, buildWeb, synthesize } from '#scripts/local/build.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
@@ -16,7 +17,8 @@ import { startProxy } from './proxy.ts';
 /*
  * `npm run bench:faults`: the services around the product go wrong by a seed while a run is answered, one way after
  * another, each on a product of its own; then everything is read back and compared with what respondents were told.
- * `SEED=7` repeats what another seed did; a word chooses the faults whose names have it.
+ * `SEED=7` repeats what another seed did; a word chooses the faults whose names have it; `--built` takes what
+ * `npm start` has built last.
  */
 
 const RESPONDENTS = 20;
@@ -44,9 +46,14 @@ interface Survival {
   readonly asked: number;
 }
 
-await buildWeb();
-await synthesize();
-const wanted = process.argv[2];
+const {
+  values: { built },
+  positionals: [wanted],
+} = parseArgs({ allowPositionals: true, options: { built: { type: 'boolean', default: false } } });
+if (!built) {
+  await buildWeb();
+  await synthesize();
+}
 const chosen = FAULTS.filter(({ name }, index) => index === 0 || !wanted || name.includes(wanted));
 const survivals: Survival[] = [];
 for (const fault of chosen) survivals.push(await survive(fault));
