@@ -17,6 +17,9 @@ const FunctionProperties = z.object({
   Environment: z._default(z.object({ Variables: z.record(z.string(), z.coerce.string()) }), { Variables: {} }),
 });
 
+/** A name by which versions of a function are called; here there is one, the newest. */
+const AliasProperties = z.object({ FunctionName: z.string() });
+
 export interface Functions {
   readonly all: readonly Lambda[];
   /** By name or ARN; throws for a function that is not there. */
@@ -80,10 +83,15 @@ export function createFunctions({
     byName.set(name, lambda);
     for (const [variable, value] of Object.entries(properties.Environment.Variables)) variables.set(variable, value);
   }
+  const all = [...byName.values()];
+  for (const { name, properties } of resolver.all('AWS::Lambda::Alias', AliasProperties)) {
+    const lambda = byName.get(nameIn(properties.FunctionName));
+    if (lambda) byName.set(name, lambda);
+  }
   return {
-    all: [...byName.values()],
+    all,
     byName: (nameOrArn) => {
-      const name = nameOrArn.slice(nameOrArn.lastIndexOf(':') + 1);
+      const name = nameIn(nameOrArn);
       const lambda = byName.get(name);
       if (!lambda) throw new Error(`The assembly has no function ${name} for Node`);
       return lambda;
@@ -94,4 +102,9 @@ export function createFunctions({
       return value;
     },
   };
+}
+
+/** The name at the end of an ARN, or the name itself. */
+function nameIn(nameOrArn: string): string {
+  return nameOrArn.slice(nameOrArn.lastIndexOf(':') + 1);
 }
