@@ -35,7 +35,7 @@ export const movingText = {
   onlyNew: 'Привезти компанию сюда нельзя: для этого нужно новое пространство, где ещё никого и ничего нет.',
   choose: 'Выбрать файл переезда',
   reading: 'Читаем файл',
-  limit: (megabytes: number) => `Файл .zip до ${megabytes} МБ.`,
+  limit: (megabytes: number) => `Один файл, до ${megabytes} МБ.`,
   preview: (space: string) => `В файле — ${quoted(space)}`,
   madeAt: (day: string) => `Собран ${day}`,
   counts: {
