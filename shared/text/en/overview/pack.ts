@@ -52,7 +52,7 @@ export const packText: Catalogue<typeof Russian> = {
     title: 'On a schedule',
     enabled: 'Send a link to the report',
     about:
-      'The email comes on the morning of the first working day. It holds no data: the report is made when the link is opened, of what is open to the reader.',
+      'The email comes on the morning of the first working day of the month or quarter. It holds no data: the report is made when the link is opened, of what is open to the reader.',
     every: 'How often',
     rhythms: { month: 'Every month', quarter: 'Every quarter' },
     readers: 'To whom',
