@@ -9,6 +9,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ConfiguredRetryStrategy } from '@smithy/core/retry';
 import { ConditionFailed } from './conditions.ts';
 import type { Key, Range } from './keys.ts';
 import { OPERATION, refusedItem, send, toTransactItem, type Item, type Write } from './writes.ts';
@@ -36,11 +37,13 @@ export interface Page {
   readonly cursor: string | null;
 }
 
-/** Where three requests in ten are throttled, as many as one call in a thousand is in vain all the same. */
-const MAX_ATTEMPTS = 6;
+/** Where three requests in ten are throttled, one call in ten thousand is in vain all the same. */
+const MAX_ATTEMPTS = 8;
+const FIRST_PAUSE_MILLISECONDS = 50;
+const LONGEST_PAUSE_MILLISECONDS = 1_000;
 /** The service is asked again soon; an embedded database shares its machine with all else, and is slow rather than gone. */
 const PATIENCE = {
-  service: { connectionTimeout: 1_000, requestTimeout: 2_000 },
+  service: { connectionTimeout: 1_000, requestTimeout: 1_500 },
   embedded: { connectionTimeout: 10_000, requestTimeout: 30_000 },
 } as const;
 /** DynamoDB takes this many keys in one BatchGetItem, and this many requests in one BatchWriteItem. */
@@ -71,6 +74,12 @@ const DISPENSABLE = [
   'contentLengthMiddleware',
 ];
 
+/** Milliseconds before a repetition, the first one, the second and so on; by the SDK's own all would take longer than a function may. */
+function pauseBefore(repetition: number): number {
+  const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** (repetition - 1));
+  return longest * (0.5 + Math.random() / 2);
+}
+
 /** The SDK's own way asks first whether a reply is a stream of the web, for which Node loads what those are. */
 async function bytesOf(reply: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -86,7 +95,7 @@ export function createTable({ name, region, endpoint, onCall }: TableOptions) {
     new DynamoDBClient({
       region,
       endpoint: endpoint ?? `https://dynamodb.${region}.amazonaws.com`,
-      maxAttempts: MAX_ATTEMPTS,
+      retryStrategy: new ConfiguredRetryStrategy(MAX_ATTEMPTS, pauseBefore),
       requestHandler: { ...PATIENCE[endpoint === undefined ? 'service' : 'embedded'], throwOnRequestTimeout: true },
       ...SETTLED,
     }),
