@@ -22,9 +22,8 @@ import { LIMITS, TEST_MILLISECONDS } from './limits.ts';
 /*
  * `npm run test:conformance [part of a file name…]`: the API and security suites against Amazon's own DynamoDB Local
  * instead of the embedded database, to see whether the one we develop on answers as Amazon's does. After `npm test`
- * those files alone that together make every kind of request it has seen, with `--days 2` half of them, tomorrow the
- * other half; `all` runs all. Needs Java and Maven; what it
- * fetches stays in `.cache/`, which git ignores.
+ * those files alone that together make every kind of request it has seen, with `--days 3` a third of them, tomorrow
+ * another one; `all` runs all. Needs Java and Maven; what it fetches stays in `.cache/`, which git ignores.
  */
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -25,8 +25,8 @@ export const STEPS: readonly Step[] = [
   // What the load has built.
   { name: 'faults', command: 'npm run bench:faults --silent -- --built' },
   { name: 'budgets', command: 'npm run bench --silent -- --truths' },
-  // All tests have run with everything in place. An eighth of the guards a day.
-  { name: 'guards', command: 'npm run test:guards --silent -- --no-control --days 8' },
-  // Half of its files a day.
-  { name: 'DynamoDB Local', command: 'npm run test:conformance --silent -- --days 2', needs: ['java', 'mvn'] },
+  // All tests have run with everything in place. A twelfth of the guards a day.
+  { name: 'guards', command: 'npm run test:guards --silent -- --no-control --days 12' },
+  // A third of its files a day.
+  { name: 'DynamoDB Local', command: 'npm run test:conformance --silent -- --days 3', needs: ['java', 'mvn'] },
 ];
