@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
 import { defineStacks } from '#infra/app.ts';
 import { exampleProd } from '#infra/example-stage.ts';
 import { KEPT_FILE, keptIn, lossesOf, type Template } from '#infra/kept-resources.ts';
+import { newApp } from '#infra/new-app.ts';
 import { buildFunctions } from '#scripts/build/functions.ts';
 
 /*
@@ -18,8 +18,7 @@ const OUT = join(ROOT, '.cache/record-resources');
 
 await buildFunctions();
 rmSync(OUT, { recursive: true, force: true });
-const { context } = JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
-const app = new App({ outdir: OUT, context });
+const app = newApp(OUT);
 const { data, app: api, web } = defineStacks(app, exampleProd());
 const assembly = app.synth();
 const recorded = JSON.parse(readFileSync(KEPT_FILE, 'utf8')) as Record<string, Template>;

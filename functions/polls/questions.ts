@@ -17,7 +17,8 @@ export function givenQuestions(given: readonly z.output<typeof NewQuestion>[]): 
   return given.toSorted((a, b) => a.order_index - b.order_index).map(contentOf);
 }
 
-function contentOf({ text, is_required: required, scale, direction }: Given): QuestionContent {
+/** A question of a poll as it is kept, whatever the API says of it. */
+export function contentOf({ text, is_required: required, scale, direction }: Given): QuestionContent {
   return {
     text,
     required,

@@ -1,10 +1,9 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import * as z from 'zod';
 import { defineStacks } from '#infra/app.ts';
 import { loadStage, type StageConfig } from '#infra/config.ts';
 import { exampleProd } from '#infra/example-stage.ts';
+import { newApp } from '#infra/new-app.ts';
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { installPythonTools } from '#scripts/python-tools.ts';
 import { checkov, cfnLint } from './scanners.ts';
@@ -58,11 +57,8 @@ function shipped(): Record<string, StageConfig> {
 }
 
 function synthesize(title: string, stage: StageConfig): string[] {
-  const { context } = z
-    .object({ context: z.record(z.string(), z.unknown()) })
-    .parse(JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')));
   const outdir = join(WORK, title.replaceAll(' ', '-'));
-  const app = new App({ context, outdir });
+  const app = newApp(outdir);
   defineStacks(app, stage);
   app.synth();
   return globSync(join(outdir, '*.template.json'));

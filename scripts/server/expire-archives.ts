@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UPLOADS } from '#scripts/local/s3.ts';
 import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
 import type { Log } from './log.ts';
 import type { Beside } from './beside.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_MS = 60 * 60 * 1000;
-/** Parts of what was never finished. */
-const UPLOADS = '.uploads';
 const UPLOAD_DAYS = 1;
 
 /** Removes archives that are older than their links may be, as the rule of the template's bucket does. */

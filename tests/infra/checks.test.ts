@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { defineStacks } from '#infra/app.ts';
 import { loadStage, type StageConfig } from '#infra/config.ts';
 import { exampleProd } from '#infra/example-stage.ts';
-import { newApp } from './synth.ts';
+import { newApp } from '#infra/new-app.ts';
 
 /** The findings of the AWS Solutions rules that nobody has accepted, `rule: construct`. */
 function findings(stage: StageConfig, spoil: (stack: Stack) => void = () => {}): string[] {

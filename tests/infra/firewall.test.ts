@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineStacks } from '#infra/app.ts';
 import { exampleProd } from '#infra/example-stage.ts';
-import { newApp } from './synth.ts';
+import { newApp } from '#infra/new-app.ts';
 import { only, type Resource, resourcesOf, resourcesOfStage } from './template.ts';
 
 const stage = exampleProd({ firewall: { requestsPerFiveMinutes: 10_000 } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineStacks } from '#infra/app.ts';
 import { exampleProd } from '#infra/example-stage.ts';
-import { newApp } from './synth.ts';
+import { newApp } from '#infra/new-app.ts';
 
 interface Template {
   readonly Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>;

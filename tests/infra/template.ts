@@ -4,7 +4,7 @@ import type { Stack } from 'aws-cdk-lib';
 import { inject } from 'vitest';
 import { defineStacks } from '#infra/app.ts';
 import type { StageConfig } from '#infra/config.ts';
-import { newApp } from './synth.ts';
+import { newApp } from '#infra/new-app.ts';
 
 /** A resource of a synthesized template, as CloudFormation reads it. */
 export interface Resource {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { draftRun } from '#functions/runs/draft-run.ts';
 import { UNTRANSLATED } from '#functions/translations/spoken.ts';
+import { contentOf } from '#functions/polls/questions.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Copy } from '#functions/runs/repositories/released.ts';
 import type { Question } from '#shared/models/question.ts';
-import { pollKind } from '#shared/question-kinds/index.ts';
 import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
 import type { MovingPollsOperation } from '../operation.ts';
 import {
@@ -145,17 +145,9 @@ function toCounts({ error, ...counts }: MovedRunRecord['counts']['questions'][nu
 }
 
 function questionsOf(questions: readonly MovedQuestion[], idOf: Bringing['idOf']): Question[] {
-  return questions.map(({ id, origin, text, required, scale, direction }) => ({
+  return questions.map(({ id, origin, required, ...question }) => ({
+    ...contentOf({ ...question, is_required: required }),
     id: idOf(id),
     originId: idOf(origin),
-    text,
-    required,
-    kind: pollKind(scale),
-    scale,
-    options: [],
-    section: null,
-    theme: null,
-    direction,
-    showIf: null,
   }));
 }

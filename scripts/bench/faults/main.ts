@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ASSEMBLY, buildWeb, synthesize } from '#scripts/local/build.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import { budgets } from '../budgets.ts';
+import { catchUp, compareAnswers } from '../load/compare.ts';
 import { openRun, type Run } from '../load/company.ts';
 import { respond, type Outcome } from '../load/respondents.ts';
 import { conclude, held, known, type Section } from '../report.ts';
@@ -26,8 +26,6 @@ const SECONDS = Number(process.env['FAULT_SECONDS'] ?? 6);
 const SEED = Number(process.env['SEED'] ?? 1);
 /** Each asks KMS for a key, since the function begins anew before. */
 const LOOKS = 8;
-const CATCH_UP_SECONDS = 60;
-const PAUSE_MILLISECONDS = 200;
 
 /** What came of one fault. */
 interface Survival {
@@ -114,24 +112,8 @@ async function lookAnew(run: Run, reload: () => void): Promise<number> {
 
 /** What is stored against what respondents were told, once the counters show all of it or have had their time. */
 async function readBack(run: Run, { expected }: Outcome) {
-  const start = performance.now();
   const found = await run.firstAnswers();
-  for (;;) {
-    const off = Math.abs((await run.summary()).responses - found.length);
-    const seconds = (performance.now() - start) / 1000;
-    if (off > 0 && seconds < CATCH_UP_SECONDS) {
-      await delay(PAUSE_MILLISECONDS);
-      continue;
-    }
-    const last = new Map(found.map((answer) => answer.split(' ') as [string, string]));
-    return {
-      lost: [...expected.keys()].filter((mark) => !last.has(mark)).length,
-      twice: found.length - last.size,
-      stale: [...expected].filter(([mark, version]) => last.has(mark) && last.get(mark) !== version).length,
-      off,
-      seconds,
-    };
-  }
+  return { ...compareAnswers(expected, found), ...(await catchUp(run, found.length)) };
 }
 
 function sectionOf(one: Survival, calm: Survival): Section {

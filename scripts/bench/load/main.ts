@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#scripts/local/dynamo.ts';
 import { budgets } from '../budgets.ts';
 import { conclude, held, known, type Row, type Section } from '../report.ts';
+import { catchUp, compareAnswers } from './compare.ts';
 import { startChild, type Child } from './child.ts';
 import { openRun, type Run } from './company.ts';
 import { respond, type Outcome, type Target } from './respondents.ts';
@@ -23,9 +23,6 @@ const { values: options } = parseArgs({
 const DESKS = 200;
 const CROWD = options.respondents === undefined ? null : Number(options.respondents);
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? (CROWD === null ? 60 : 600));
-/** How long the counters may take to catch up after the last answer. */
-const CATCH_UP_SECONDS = 60;
-const PAUSE_MILLISECONDS = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'tonus-load-'));
 try {
@@ -97,35 +94,20 @@ async function load(server: Child, target: Target, seconds: number, people = Inf
   return { ...outcome, own: after.own - before.own, database: after.database - before.database };
 }
 
-/** Waits until the counters show every respondent: how far they are off in the end, and how many seconds it took. */
-async function catchUp(run: Run, respondents: number): Promise<{ off: number; seconds: number }> {
-  const start = performance.now();
-  for (;;) {
-    const { responses, by_question: questions } = await run.summary();
-    const counted = [responses, ...questions.map(({ answered }) => answered)];
-    const off = Math.max(...counted.map((count) => Math.abs(count - respondents)));
-    const seconds = (performance.now() - start) / 1000;
-    if (off === 0 || seconds > CATCH_UP_SECONDS) return { off, seconds };
-    await delay(PAUSE_MILLISECONDS);
-  }
-}
-
 /** Every answer is there once, as it was given last, and no machine was filled up for it. */
 function truth(
   { seconds, expected, failures, postponed, resent, latencies }: Outcome,
   found: readonly string[],
   { counters, peakBytes }: { counters: { off: number; seconds: number }; peakBytes: number },
 ): Section {
-  const last = new Map(found.map((answer) => answer.split(' ') as [string, string]));
-  const lost = [...expected.keys()].filter((mark) => !last.has(mark)).length;
-  const stale = [...expected].filter(([mark, version]) => last.has(mark) && last.get(mark) !== version).length;
+  const { lost, twice, stale } = compareAnswers(expected, found);
   for (const failure of new Set(failures)) console.error(`failed: ${failure}`);
   return {
     title: `${DESKS} respondents at once for ${seconds.toFixed(0)} s: ${latencies.length} submissions, ${expected.size} of them respondents`,
     rows: [
       held('answers that failed', failures.length, budgets.loadWrong),
       held('answers that are lost', lost, budgets.loadWrong),
-      held('answers that are there twice', found.length - last.size, budgets.loadWrong),
+      held('answers that are there twice', twice, budgets.loadWrong),
       held('answers that are there as they were before a change', stale, budgets.loadWrong),
       known('asked to come again (429)', postponed, 'times'),
       known('sent again on a fresh connection', resent, 'times'),
