@@ -79,8 +79,10 @@ beforeAll(async () => {
   };
   await start();
 });
-afterAll(() => {
-  server.kill('SIGKILL');
+afterAll(async () => {
+  // In order: a backup under way would write into a folder that is being removed.
+  const isThere = server.exitCode === null && server.signalCode === null;
+  if (isThere) await Promise.all([once(server, 'exit'), server.kill('SIGTERM')]);
   mailServer.close();
   rmSync(folder, { recursive: true, force: true });
 });
