@@ -2,8 +2,9 @@ import { planLimit } from '#core/http/errors.ts';
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import type { User } from '#functions/accounts/repositories/users.ts';
 import { personOf } from '#functions/workspaces/enter.ts';
+import { joinAsItIs } from '#functions/workspaces/join-as-it-is.ts';
 import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
-import { isFull, membersMost } from '#functions/workspaces/require-seat.ts';
+import { isFull } from '#functions/workspaces/require-seat.ts';
 import type { ProviderRules } from '#shared/models/sign-in.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
@@ -30,11 +31,13 @@ export async function enterByProvider(
 ): Promise<void> {
   const { workspaceId, rules } = own;
   if (!rules.joins || (await repos.members.find(workspaceId, user.id))) return;
-  const { workspace, plan, readOnly } = await findGoverned({ repos, workspaceId, now });
-  if (readOnly !== null) return;
+  const governed = await findGoverned({ repos, workspaceId, now });
+  if (governed.readOnly !== null) return;
   const member = { ...personOf(user), workspaceId, ...placeOf(rules, groups), joinedBy: 'provider' as const };
   const invitationId = invitationIdOf(workspaceId, withAsciiDomain(user.email));
-  await repos.providerMembers.join(member, { workspace, seats: membersMost(workspace, plan), invitationId }, now);
+  await joinAsItIs(repos, governed, (entrance) =>
+    repos.providerMembers.join(member, { ...entrance, invitationId }, now),
+  );
 }
 
 /** 402 before an account is made for somebody whom the workspace has no room for. */

@@ -3,6 +3,7 @@ import { workspacesErrors } from '#text/workspaces/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { settleLeaders } from '#functions/directory/leaders.ts';
 import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
+import { joinAsItIs } from './join-as-it-is.ts';
 import type { Invitation } from './repositories/invitation.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { User } from '#functions/accounts/repositories/users.ts';
@@ -12,7 +13,6 @@ import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { seesOwnTeamsOnly } from '#shared/rules/own-people.ts';
 import { presentRights } from './present.ts';
 import { requireSender } from './require-inviter.ts';
-import { isFull, membersMost } from './require-seat.ts';
 
 type Context = OperationContext<'directory' | 'invitations' | 'members' | 'plans' | 'workspaces'> & {
   readonly user: User;
@@ -30,10 +30,12 @@ export async function enterByInvitation(context: Context, invitation: Invitation
   const { workspaceId, role, team, hiredOn, leave = null, directoryId = null } = invitation;
   const inside = () => asMember(repos, workspaceId, user.id);
   await requireSender(context, invitation);
-  const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
+  const governed = await requireWritable({ repos, workspaceId, now });
   const member = { ...personOf(user), workspaceId, role, team, hiredOn, leave, directoryId };
-  const how = { workspace, seats: membersMost(workspace, plan), proof: proofOf(proof, user) };
-  switch (await repos.invitations.accept(invitation, member, how, now)) {
+  const { outcome, workspace } = await joinAsItIs(repos, governed, (entrance) =>
+    repos.invitations.accept(invitation, member, { ...entrance, proof: proofOf(proof, user) }, now),
+  );
+  switch (outcome) {
     case 'joined':
       if (directoryId !== null) await settleLeaders(directoryId, user.id, { repos, workspaceId, now });
       return {
@@ -44,8 +46,9 @@ export async function enterByInvitation(context: Context, invitation: Invitation
       };
     case 'used':
       return (await inside()) ?? notFound('invitation');
+    case 'full':
+      return refuseMore(governed.plan, 'people');
     case 'workspace changed':
-      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) return refuseMore(plan, 'people');
       return conflict(workspacesErrors.workspaceChanged);
     case 'account changed':
       return conflict(workspacesErrors.addressChanged);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keys } from '#data/keys.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { factors } from '#shared/contract/factors.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
@@ -25,6 +26,7 @@ import {
   startOwnProviders,
   type OwnProviders,
 } from '#tests/support/sign-in.ts';
+import { changeUnseen } from '#tests/support/stale-reads.ts';
 import { makeHolder, nextAddress, PASSWORD } from './logins.ts';
 import { behaveAgain, complete, makeSignedInAt, register } from './sign-in-company.ts';
 
@@ -164,6 +166,17 @@ describe('a workspace that lets its people in by the provider alone', () => {
     await request(signIn.removeProvider, { token: owner.token, params: { id: own.id } });
     await copyProviderRules();
     expect(await codeAt(late.token)).toBeUndefined();
+  });
+});
+
+it('makes a member of whoever comes while the workspace changes', async () => {
+  const own = await makeWorkspace(owner);
+  const { domain: ownDomain } = await connectProvider(owner, own, providers);
+  await changeUnseen(keys.workspace(own.id), copyProviderRules);
+  const { email } = await makeSignedInAt(providers, { domain: ownDomain, workspaceId: own.id });
+  vi.restoreAllMocks();
+  expect((await repos.members.list(own.id)).members.find((member) => member.email === email)).toMatchObject({
+    joinedBy: 'provider',
   });
 });
 

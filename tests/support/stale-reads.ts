@@ -3,6 +3,7 @@ import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, type BatchGetComma
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import { intercept } from './intercept.ts';
+import { storedItems } from './stored.ts';
 
 /** Taken before anything is intercepted: what a strong reader sees. The client's method has forms nobody uses here. */
 const { send } = DynamoDBDocumentClient.prototype as unknown as {
@@ -11,6 +12,14 @@ const { send } = DynamoDBDocumentClient.prototype as unknown as {
 const client = DynamoDBDocumentClient.from(
   new DynamoDBClient({ endpoint: process.env['DYNAMODB_ENDPOINT'] ?? '', region: process.env['AWS_REGION'] ?? '' }),
 );
+
+/** Changes what is under a key, and has every eventually consistent read of it see what was there before. */
+export async function changeUnseen(key: Key, change: () => Promise<unknown>): Promise<void> {
+  const [before] = (await storedItems(key.sk)).filter(({ pk, sk }) => pk === key.pk && sk === key.sk);
+  if (!before) throw new Error(`Nothing is kept under ${key.pk} ${key.sk}`);
+  await change();
+  answerCheapReadsWith(before);
+}
 
 /**
  * Has every eventually consistent read of one item see it as it was earlier, or not at all, as a replica that lags

@@ -5,9 +5,9 @@ import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { asMember, personOf } from '../enter.ts';
+import { joinAsItIs } from '../join-as-it-is.ts';
 import { findLink } from './open-join-link.ts';
 import { JOIN_ROLE, requireOpen } from '../present-join-link.ts';
-import { isFull, membersMost } from '../require-seat.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
 
@@ -24,16 +24,17 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
   if (already) return already;
   const link = await findLink(params.token, context);
   await requireOpen(link, context);
-  const { workspace, plan } = await requireWritable({ repos, workspaceId, now });
+  const governed = await requireWritable({ repos, workspaceId, now });
   const email = withAsciiDomain(user.email);
   const how = {
-    workspace,
-    seats: membersMost(workspace, plan),
     invitation: { id: invitationIdOf(workspaceId, email), email },
     proved: (await repos.verifiedEmails.since(user)) === null ? null : user,
   };
   const member = { ...personOf(user), workspaceId, role: JOIN_ROLE, team: link.team };
-  switch (await repos.joinLinks.accept(link, member, how, now)) {
+  const { outcome, workspace } = await joinAsItIs(repos, governed, (entrance) =>
+    repos.joinLinks.accept(link, member, { ...entrance, ...how }, now),
+  );
+  switch (outcome) {
     case 'joined':
       return { ...workspace, user_role: JOIN_ROLE, finance_access: NO_FINANCE, own_teams_only: false };
     case 'member':
@@ -44,8 +45,9 @@ export const acceptJoinLink: WorkspacesOperation<'acceptJoinLink'> = async (cont
       return forbidden(workspacesErrors.invitedUnproved);
     case 'account changed':
       return conflict(workspacesErrors.addressChanged);
+    case 'full':
+      return planLimit(workspacesErrors.noSeats);
     case 'workspace changed':
-      if (isFull(await repos.workspaces.findConsistent(workspaceId), plan)) return planLimit(workspacesErrors.noSeats);
       return conflict(workspacesErrors.workspaceChanged);
     case 'link changed':
       // The last place by it may just have gone, or the link itself: then this says so.

@@ -11,8 +11,9 @@ export const guards = [
     'joining link: an invited address that is not proved -> who is invited, as long':
       'check(key, { below: { [-expires-]{+neverSet+}: seconds(now) } })',
   }),
-  guardsIn('functions/workspaces/operations/accept-join-link.ts', 'tests/api/workspaces/join-link.test.ts', {
-    'joining link: seats of the plan -> beyond the seats': 'seats: [-membersMost(workspace, plan)-]{+null+},',
+  guardsIn('functions/workspaces/join-as-it-is.ts', 'tests/api/workspaces/join-link.test.ts', {
+    'joining link: seats of the plan -> beyond the seats': 'seats: [-membersMost(workspace, plan)-]{+null+} });',
+    'joining link: a workspace that changes meanwhile -> while they were coming': '[-workspace = current;-]',
   }),
   guardsIn('functions/workspaces/operations/open-join-link.ts', 'tests/api/workspaces/join-link.test.ts', {
     'joining link: the token of the newest -> withdrawn, renewed':

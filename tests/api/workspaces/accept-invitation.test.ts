@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import type { FactorRule } from '#shared/rules/second-factor.ts';
 import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -14,7 +16,7 @@ import {
   repos,
   type Person,
 } from '#tests/support/factories.ts';
-import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
+import { answerCheapReadsWith, changeUnseen } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -90,6 +92,19 @@ describe('works', () => {
     expect((await accept(person, token)).status).toBe(200);
     answerCheapReadsWith(null, keys.member(workspace.id, person.id));
     expect((await accept(person, token)).status).toBe(200);
+  });
+
+  it('joins with what the workspace has become, when it changed while the invited was coming', async () => {
+    const place = await makeWorkspace(owner);
+    const person = await makePerson();
+    const { token } = await makeInvitation(place, { email: person.email });
+    const rule: FactorRule = { who: 'all', from: new Date(Date.now() + DAY_MILLISECONDS).toISOString() };
+    await changeUnseen(keys.workspace(place.id), () =>
+      repos.workspaces.setFactorRule(place.id, rule, randomUUID(), new Date()),
+    );
+    expect((await accept(person, token)).status).toBe(200);
+    vi.restoreAllMocks();
+    expect(await repos.members.find(place.id, person.id)).toMatchObject({ factorRule: rule });
   });
 
   it('changes nothing for whoever is a member already: no other role', async () => {

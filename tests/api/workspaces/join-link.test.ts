@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { update } from '#data/writes.ts';
 import { JOIN_OPENINGS } from '#functions/workspaces/operations/open-join-link.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import type { FactorRule } from '#shared/rules/second-factor.ts';
 import { request } from '#tests/support/api.ts';
 import {
   join,
@@ -19,6 +21,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
+import { changeUnseen } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import '#tests/support/one-window.ts';
 
@@ -57,6 +60,19 @@ describe('the joining link of a workspace', () => {
     expect(await shown(workspace)).toMatchObject({ link: { used: 1 }, seats: { limit: null, members: 2, pending: 0 } });
     const member = (await repos.members.find(workspace.id, person.id))!;
     expect(member).toMatchObject({ role: 'сотрудник', team: 'Продажи', joinedBy: 'link' });
+  });
+
+  it('lets people into what the workspace has become, when it changed while they were coming', async () => {
+    const workspace = await makeWorkspace(owner);
+    const { token } = (await create(workspace)).body;
+    const person = await makePerson();
+    const rule: FactorRule = { who: 'all', from: inDays(1) };
+    await changeUnseen(keys.workspace(workspace.id), () =>
+      repos.workspaces.setFactorRule(workspace.id, rule, randomUUID(), new Date()),
+    );
+    expect((await accept(person, token!)).status).toBe(200);
+    vi.restoreAllMocks();
+    expect(await repos.members.find(workspace.id, person.id)).toMatchObject({ factorRule: rule });
   });
 
   it('tells those who may invite how everybody came in, and nobody else', async () => {
