@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doInChat, messagesOf } from '#scripts/fake-services/bots.ts';
 import { chats } from '#shared/contract/chats.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, showAs, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { demand, join, makePerson, makeWorkspace, openAs } from './factories.ts';
 import { forgiveFailedCalls } from './faults.ts';
 import { product } from './own-product.ts';
@@ -64,7 +64,7 @@ describe('a bot of the workspace', () => {
     await openAs(page, owner, '/app/settings/integrations');
     await panel.getByText(/^1\sчеловек$/).waitFor();
     await panel.getByRole('button', { name: 'Написать себе' }).click();
-    await panel.getByText('Сообщение отправлено: посмотрите чат с ботом').waitFor();
+    await expect.poll(() => panel.innerText(), PATIENCE).toContain('Сообщение отправлено: посмотрите чат с ботом');
     expect((await messagesOf(product.telegramHost, bot)).map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Готово/),
       'Это проверка: бот Тонуса работает.',

@@ -26,6 +26,15 @@ const thanks = (page: Page) => page.getByRole('heading', { name: /тветы о�
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const whyNot = (page: Page) => page.getByRole('textbox', { name: /Почему не стоит/ });
 const SECRET = 'Дежурства по выходным';
+/** What stands beside the questions; it comes later than they. */
+const BESIDE = /\/assets\/beside-[^/]+\.js/;
+
+/** In the page: what a part does once it is drawn waits for a second, as on a phone that is busy. */
+function settleSlowly(): void {
+  const { requestAnimationFrame: draw, setTimeout: wait } = window;
+  window.requestAnimationFrame = (next) => wait(() => draw(next), 1000);
+  window.setTimeout = ((next: () => void, milliseconds = 0) => wait(next, milliseconds + 1000)) as typeof setTimeout;
+}
 
 /** What is sent from now on. */
 function submissions(page: Page): Request[] {
@@ -199,7 +208,6 @@ describe('a survey by its link', () => {
     const respondent = await visit(browser, PHONE);
     const { page } = respondent;
     const sent = submissions(page);
-    const BESIDE = /\/assets\/beside-[^/]+\.js/;
     await page.route(BESIDE, (route) => route.abort());
     await page.goto(link);
     await fill(page);
@@ -220,6 +228,28 @@ describe('a survey by its link', () => {
     await sendButton(page).click();
     await thanks(page);
     await expect.poll(() => responsesTo(company, survey.id), PATIENCE).toBe(1);
+    await respondent.context.close();
+  });
+
+  it('draws the tick of a consent also where it arrives for another part of the page between drawing and settling', async () => {
+    const { link } = await makeLinkedSurvey(company.owner, company.workspace);
+    const respondent = await visit(browser, PHONE);
+    const { page } = respondent;
+    await page.addInitScript(settleSlowly);
+    const asked = Promise.withResolvers<void>();
+    const arrives = Promise.withResolvers<void>();
+    await page.route(BESIDE, async (route) => {
+      asked.resolve();
+      await arrives.promise;
+      await route.continue();
+    });
+    await page.goto(link);
+    // What may be asked under words of one's own is in the same file as the tick.
+    await page.getByRole('textbox', { name: /Одним словом/ }).fill('Шум');
+    await asked.promise;
+    await fill(page);
+    arrives.resolve();
+    await page.getByRole('checkbox', { name: /Согласен, чтобы компания/ }).waitFor();
     await respondent.context.close();
   });
 

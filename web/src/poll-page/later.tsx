@@ -18,7 +18,8 @@ export function later<Props extends object>(
   return function Later(props: Props) {
     const [Page, setPage] = useState<ComponentType<Props> | 'lost' | undefined>(() => arrived);
     useEffect(() => {
-      if (arrived) return;
+      // Not whether it has arrived: that may have been between this drawing and now, by another one.
+      if (typeof Page === 'function') return;
       Promise.all([load(again), sayLater(again)]).then(
         ([page]) => setPage(() => (arrived = page)),
         () => {
