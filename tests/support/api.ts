@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { statusesOf } from '#shared/contract/refusals.ts';
 import { buildPath, pathOf, type Reply, type Route, type RouteSpec } from '#shared/contract/route.ts';
 import { ERROR_STATUS, type ErrorBody } from '#shared/errors.ts';
+import { tokenToSend } from './access-tokens.ts';
 import { asFunction } from './granted.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -41,9 +42,8 @@ export async function request<R extends Route>(
   options: RequestOptions = {},
 ): Promise<Answer<Reply<R> & ErrorBody>> {
   const handler = await handlerOf(route.domain);
-  const answer = await asFunction(route.domain, () =>
-    invoke<Reply<R> & ErrorBody>(handler, gatewayEvent(route, options)),
-  );
+  const event = gatewayEvent(route, { ...options, token: options.token && (await tokenToSend(options.token)) });
+  const answer = await asFunction(route.domain, () => invoke<Reply<R> & ErrorBody>(handler, event));
   requireNamed(route, answer.status, answer.text);
   return answer;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
-import { createKeyring } from '#core/clients/kms.ts';
 import { createVault } from '#core/clients/vault.ts';
-import { hashRefreshSecret, newRefreshSecret, signAccessToken } from '#core/tokens.ts';
+import { hashRefreshSecret, newRefreshSecret } from '#core/tokens.ts';
 import { membershipItems, membershipKeys } from '#functions/workspaces/repositories/membership.ts';
 import type { Subscription } from '#functions/subscriptions/repositories/plans.ts';
 import type { LinkPurpose } from '#functions/accounts/repositories/email-links.ts';
@@ -29,7 +28,10 @@ import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import type { GivenRole, Role } from '#shared/rules/roles.ts';
 import type { PlanId } from '#shared/rules/plans.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { keyring, makeAccessToken } from './access-tokens.ts';
 import { request } from './api.ts';
+
+export { keyring };
 
 const environment = process.env as Record<string, string>;
 export const table = createTable({
@@ -38,12 +40,6 @@ export const table = createTable({
   endpoint: environment['DYNAMODB_ENDPOINT'],
 });
 export const repos = createRepositories(table);
-export const keyring = createKeyring({
-  keyId: environment['TOKEN_KEY_ID']!,
-  region: environment['AWS_REGION']!,
-  endpoint: environment['KMS_ENDPOINT'],
-});
-
 export const vault = createVault({
   keyId: environment['VAULT_KEY_ID']!,
   region: environment['AWS_REGION']!,
@@ -116,7 +112,7 @@ async function writePerson(
 /** The same person with an access token of now. */
 export async function withToken(person: Omit<Person, 'token'>, now = new Date()): Promise<Person> {
   const { id: userId, sessionId } = person;
-  return { ...person, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
+  return { ...person, token: await makeAccessToken({ userId, sessionId }, now) };
 }
 
 /** Puts an owner on a plan, whatever they had; without a due date it has no end. */
@@ -144,7 +140,7 @@ export async function makePromo(code: string, discount = 10, company = 'Парт
 export async function makeSession(userId: string, now = new Date()): Promise<{ sessionId: string; token: string }> {
   const sessionId = randomUUID();
   await repos.sessions.start(newSession(userId, sessionId, now));
-  return { sessionId, token: await signAccessToken({ userId, sessionId }, { keyring, epoch: '1', now }) };
+  return { sessionId, token: await makeAccessToken({ userId, sessionId }, now) };
 }
 
 function newSession(userId: string, id: string, now: Date) {
