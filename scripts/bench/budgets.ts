@@ -146,6 +146,10 @@ export const budgets = {
   faultsTold: { unit: '%', atMost: 0.1 },
   faultsAsked: { unit: '× calm', atMost: 1.6 },
 
+  /** What a server at work surely grows by, of what it has in the middle of the time. */
+  soakMemory: { unit: '% an hour', atMost: 5 },
+  soakLatency: { unit: '% an hour', atMost: 20 },
+
   hashShare: { unit: '% of login', atLeast: 90 },
   hashTime: { unit: 'ms', atMost: 40 },
   /** How far apart the answers for a known and an unknown address may be. */

@@ -1,4 +1,5 @@
 import { keeps, type Budget } from './budgets.ts';
+import { record } from './recorded.ts';
 
 /** One figure of the bench; without a budget it only informs. */
 export interface Row {
@@ -39,7 +40,18 @@ export function print(sections: readonly Section[]): string {
 }
 
 /** What a clock measures, and what the collector has left in a bench's own process: not the same from run to run. */
-const OF_THE_RUN = ['s', 'ms', '% of time', '% of login', '× naive', '× floor', '× bare', '× calm', 'bytes of memory'];
+const OF_THE_RUN = [
+  's',
+  'ms',
+  '% of time',
+  '% of login',
+  '× naive',
+  '× floor',
+  '× bare',
+  '× calm',
+  '% an hour',
+  'bytes of memory',
+];
 
 /** The rows that break their budgets; with `truths` alone those that are the same in every run. */
 export function broken(sections: readonly Section[], { truths = false } = {}): Row[] {
@@ -48,8 +60,15 @@ export function broken(sections: readonly Section[], { truths = false } = {}): R
     .filter(({ unit }) => !truths || !OF_THE_RUN.includes(unit));
 }
 
+interface Conclusion {
+  readonly truths: boolean;
+  /** Under which the figures are kept for `npm run bench:goals`; left out, they are not. */
+  readonly name?: string;
+}
+
 /** Prints the table and what is over budget; exit code 1 where something is that counts. */
-export function conclude(head: string, sections: readonly Section[], { truths }: { truths: boolean }): void {
+export function conclude(head: string, sections: readonly Section[], { truths, name }: Conclusion): void {
+  if (name !== undefined) record(name, { head, sections });
   console.log(`${head}${print(sections)}`);
   const over = broken(sections, { truths });
   const none = truths ? 'Every budget is kept that is the same in every run.' : 'Every budget is kept.';
