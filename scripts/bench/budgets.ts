@@ -150,6 +150,10 @@ export const budgets = {
   soakMemory: { unit: '% an hour', atMost: 5 },
   soakLatency: { unit: '% an hour', atMost: 20 },
 
+  /** A company of thousands: a function may give back six megabytes and take five minutes for a job. */
+  largeReply: { unit: 'kB', atMost: 512 },
+  largeJob: { unit: 's', atMost: 150 },
+
   hashShare: { unit: '% of login', atLeast: 90 },
   hashTime: { unit: 'ms', atMost: 40 },
   /** How far apart the answers for a known and an unknown address may be. */

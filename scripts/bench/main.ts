@@ -3,7 +3,7 @@ import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { prepareEnvironment } from '#tests/support/environment.ts';
 import { budgets } from './budgets.ts';
-import { conclude, held, known, type Section } from './report.ts';
+import { conclude, held, known, record, type Section } from './report.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { speakUsually } from '#shared/text/current.ts';
 
@@ -56,18 +56,25 @@ async function main(args: readonly string[]): Promise<void> {
     console.info = () => {};
     for (const [name, measure] of Object.entries(MEASURES)) {
       const isWanted = names.length === 0 ? !truths || !BY_CLOCK.includes(name) : names.includes(name);
-      if (isWanted) sections.push(...(await measure()));
+      if (!isWanted) continue;
+      const found = await measure();
+      record(name, { head: headOf(start), sections: found });
+      sections.push(...found);
     }
   } finally {
     console.info = logged;
     await Promise.all([dynamo.stop(), kms.stop()]);
   }
+  conclude(headOf(start), sections, { truths });
+}
+
+/** What machine it was, how busy, and how long it took since `start`. */
+function headOf(start: number): string {
   const seconds = Math.round((performance.now() - start) / 1000);
   const load = loadavg()
     .map((value) => value.toFixed(1))
     .join(' ');
-  const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}, ${seconds} s`;
-  conclude(head, sections, { truths });
+  return `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}, ${seconds} s`;
 }
 
 // What is measured reads its environment while it loads, so it is loaded only now.

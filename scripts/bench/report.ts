@@ -1,5 +1,8 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { keeps, type Budget } from './budgets.ts';
-import { record } from './recorded.ts';
+
+const FOLDER = join(import.meta.dirname, '../../.cache/benches');
 
 /** One figure of the bench; without a budget it only informs. */
 export interface Row {
@@ -63,17 +66,38 @@ export function broken(sections: readonly Section[], { truths = false } = {}): R
 interface Conclusion {
   readonly truths: boolean;
   /** Under which the figures are kept for `npm run bench:goals`; left out, they are not. */
-  readonly name?: string;
+  readonly keptAs?: string;
 }
 
 /** Prints the table and what is over budget; exit code 1 where something is that counts. */
-export function conclude(head: string, sections: readonly Section[], { truths, name }: Conclusion): void {
-  if (name !== undefined) record(name, { head, sections });
+export function conclude(head: string, sections: readonly Section[], { truths, keptAs }: Conclusion): void {
+  if (keptAs !== undefined) record(keptAs, { head, sections });
   console.log(`${head}${print(sections)}`);
   const over = broken(sections, { truths });
   const none = truths ? 'Every budget is kept that is the same in every run.' : 'Every budget is kept.';
   console.log(`\n${over.length === 0 ? none : `Over budget: ${over.map(({ name }) => name).join('; ')}`}`);
   if (over.length > 0) process.exitCode = 1;
+}
+
+/** What a bench has found when it was last run here. */
+export interface Recorded {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Of what machine, and under what load. */
+  readonly head: string;
+  readonly sections: readonly Section[];
+}
+
+/** Keeps what a bench has found, instead of what it had found before. */
+export function record(name: string, found: Omit<Recorded, 'at'>): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify({ at: new Date().toISOString(), ...found }, null, 1));
+}
+
+/** What a bench has found last; null where it was never run here. */
+export function recorded(name: string): Recorded | null {
+  const file = join(FOLDER, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorded) : null;
 }
 
 const UNITS: Record<string, string> = { bytes: 'kB', 'bytes gzip': 'kB gzip', 'bytes of memory': 'kB of memory' };

@@ -63,7 +63,7 @@ try {
     }
     const load = loadavg().map((value) => value.toFixed(1));
     const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.join(' ')}\n`;
-    conclude(head, sectionsOf(minutes, server.letters()), { truths: false, name: 'soak' });
+    conclude(head, sectionsOf(minutes, server.letters()), { truths: false, keptAs: 'soak' });
   } finally {
     await server.stop();
   }
