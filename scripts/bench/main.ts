@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { PRICES } from '#infra/costs.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { prepareEnvironment } from '#tests/support/environment.ts';
@@ -29,9 +30,10 @@ const MEASURES = {
   warm,
   login,
   cold,
+  billed,
 };
 /** What a clock alone tells: measured where times count. */
-const BY_CLOCK: readonly string[] = ['warm', 'login', 'cold'];
+const BY_CLOCK: readonly string[] = ['warm', 'login', 'cold', 'billed'];
 
 /**
  * Measures everything, or what the arguments name (`npm run bench -- cold web`), and prints one table; fails when a
@@ -239,6 +241,26 @@ async function cold(): Promise<Section[]> {
           held(`${name}, by CPU`, cpu / naive.cpu, budget),
         ];
       }),
+    },
+  ];
+}
+
+async function billed(): Promise<Section[]> {
+  const { INVOCATIONS_A_START, measureBilled } = await import('./billed/measure.ts');
+  const { page, submit, count, gigabyteSeconds, cents } = await measureBilled();
+  const { day } = PRICES;
+  return [
+    {
+      title: `Billed for 1,000 answers by a link: functions alone, prices of ${day}, one start in ${INVOCATIONS_A_START} invocations`,
+      rows: [
+        known(`the page, an invocation of ${page.memory} MB`, page.invocation, 'ms'),
+        known(`the answers, an invocation of ${submit.memory} MB`, submit.invocation, 'ms'),
+        known(`the counters, an invocation of ${count.memory} MB for each answer`, count.invocation, 'ms'),
+        known('a start of answers, which is billed as well', submit.start, 'ms'),
+        known('a start of counters', count.start, 'ms'),
+        known('all of it, by memory', gigabyteSeconds, 'gigabyte-seconds'),
+        known('all of it', cents, 'cents'),
+      ],
     },
   ];
 }
