@@ -73,13 +73,15 @@ function ofBench(name: string, wanted: RegExp, { bench }: Records): Finding {
   const held = rows.filter(({ budget }) => budget !== undefined);
   const over = held.filter(({ value, budget }) => !keeps(value, budget!));
   const { at } = found;
+  // Where all of it is meant, how much it was is part of the figure.
+  const of = wanted.source === '.' ? `${found.sections[0]!.title}: ` : '';
   if (over.length > 0) return { state: 'broken', figure: `over its budget: ${over[0]!.name}, ${over[0]!.value}`, at };
   const most = held.map(({ value, unit }) => ({ value, unit })).toSorted((a, b) => b.value - a.value)[0];
-  if (!most) return { state: 'holds', figure: `${rows.length} figures without a budget`, at };
+  if (!most) return { state: 'holds', figure: `${of}${rows.length} figures without a budget`, at };
   const isOne = new Set(held.map(({ unit }) => unit)).size === 1;
   return {
     state: 'holds',
-    figure: `${held.length} figures within budget${isOne ? `, ${round(most.value)} ${most.unit} at most` : ''}`,
+    figure: `${of}${held.length} figures within budget${isOne ? `, ${round(most.value)} ${most.unit} at most` : ''}`,
     at,
   };
 }
