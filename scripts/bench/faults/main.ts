@@ -144,7 +144,8 @@ function sectionOf(one: Survival, calm: Survival): Section {
       held('answers that are there as they were before a change', stale, budgets.loadWrong),
       held('answers the counters are off by', off, budgets.loadWrong),
       known('the counters were awaited for', seconds, 's'),
-      held('requests of the database for an answer', asked / calm.asked, budgets.faultsAsked),
+      // Letters are written with requests of their own.
+      ...(letters ? [] : [held('requests of the database for an answer', asked / calm.asked, budgets.faultsAsked)]),
       ...(letters ? rowsOf(letters) : []),
     ],
   };
