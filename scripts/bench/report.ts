@@ -56,11 +56,16 @@ const OF_THE_RUN = [
   'bytes of memory',
 ];
 
+/** Whether a unit tells of the machine and the hour as well: what is over its budget may be another program's work. */
+export function isOfTheRun(unit: string): boolean {
+  return OF_THE_RUN.includes(unit);
+}
+
 /** The rows that break their budgets; with `truths` alone those that are the same in every run. */
 export function broken(sections: readonly Section[], { truths = false } = {}): Row[] {
   return sections
     .flatMap(({ rows }) => rows.filter(({ value, budget }) => budget && !keeps(value, budget)))
-    .filter(({ unit }) => !truths || !OF_THE_RUN.includes(unit));
+    .filter(({ unit }) => !truths || !isOfTheRun(unit));
 }
 
 interface Conclusion {

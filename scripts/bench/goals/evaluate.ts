@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keeps } from '../budgets.ts';
-import type { Recorded } from '../report.ts';
+import { isOfTheRun, type Recorded } from '../report.ts';
 import type { Proof } from './proofs.ts';
 
 /** How the tests of a file ended when they were run last. */
@@ -30,9 +30,12 @@ export interface Records {
   readonly guards: readonly { readonly name: string; readonly test: string; readonly ended: Ended | null }[];
 }
 
-/** What there is of a proof. `absent`: it names what does not exist. */
+/**
+ * What there is of a proof. `absent`: it names what does not exist. `doubtful`: over a budget by figures that tell of the
+ * machine as well.
+ */
 export interface Finding {
-  readonly state: 'holds' | 'broken' | 'absent' | 'not run';
+  readonly state: 'holds' | 'broken' | 'doubtful' | 'absent' | 'not run';
   readonly figure: string;
   /** When that was found; null where it was not. */
   readonly at: string | null;
@@ -75,7 +78,11 @@ function ofBench(name: string, wanted: RegExp, { bench }: Records): Finding {
   const { at } = found;
   // Where all of it is meant, how much it was is part of the figure.
   const of = wanted.source === '.' ? `${found.sections[0]!.title}: ` : '';
-  if (over.length > 0) return { state: 'broken', figure: `over its budget: ${over[0]!.name}, ${over[0]!.value}`, at };
+  const worst = over.find(({ unit }) => !isOfTheRun(unit)) ?? over[0];
+  if (worst) {
+    const figure = `over its budget: ${worst.name}, ${round(worst.value)} ${worst.unit}`;
+    return { state: isOfTheRun(worst.unit) ? 'doubtful' : 'broken', figure, at };
+  }
   const most = held.map(({ value, unit }) => ({ value, unit })).toSorted((a, b) => b.value - a.value)[0];
   if (!most) return { state: 'holds', figure: `${of}${rows.length} figures without a budget`, at };
   const isOne = new Set(held.map(({ unit }) => unit)).size === 1;

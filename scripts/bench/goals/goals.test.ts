@@ -78,4 +78,11 @@ describe('a proof', () => {
     expect(evaluate(proof, records(ofRow(1))).state).toBe('broken');
     expect(evaluate(bench('load', /gone/, ''), records(ofRow(0))).state).toBe('absent');
   });
+
+  it('of a bench is doubtful where only what a busy machine tells is over its budget', () => {
+    const rows = [held('answers that are lost', 0, budgets.loadWrong), held('asked', 2, budgets.faultsAsked)];
+    const busy = records({ bench: () => ({ at: AT, head: '', sections: [{ title: '', rows }] }) });
+    expect(evaluate(bench('faults', /asked/, ''), busy).state).toBe('doubtful');
+    expect(evaluate(bench('faults', /lost/, ''), busy).state).toBe('holds');
+  });
 });
