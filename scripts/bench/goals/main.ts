@@ -128,7 +128,7 @@ function sumUp(): string {
     .reduce((sum, { value }) => sum + value, 0);
   return [
     `load held: ${load?.sections[0]?.title ?? 'not run here'}`,
-    `faults survived: ${faults ? faults.sections.map(({ title }) => `\n  ${title}`).join('') : 'not run here'}`,
+    `faults survived:${faults ? faults.sections.map(({ title }) => `\n  ${title}`).join('') : ' not run here'}`,
     `inputs tried: ${inputs} tests of what must be refused or not told`,
     `lost, doubled or stale: ${kept.length === 0 ? 'not counted here' : lost}`,
   ].join('\n');
