@@ -1,4 +1,5 @@
-import { areCompatible, idOf, pairOf } from './join-people.ts';
+import { PERSON_SOURCES } from '#shared/rules/people/sources.ts';
+import { idOf, pairOf } from './join-people.ts';
 import { firstOf, recordOf, type JoinDecision, type JoinedPerson } from './records.ts';
 
 /** Two people who may be one. */
@@ -21,19 +22,26 @@ const SAME_INITIAL = 1;
  */
 export function suggestJoins(people: readonly JoinedPerson[], decisions: readonly JoinDecision[]): Suggestion[] {
   const apart = new Set(decisions.filter(({ same }) => !same).map(({ refs }) => pairOf(...refs)));
-  const named = people.filter(isHere).map((person) => ({ person, name: nameOf(person) }));
+  const named = people.filter(isHere).map((person) => ({ person, name: nameOf(person), sources: sourcesOf(person) }));
   // By the surname, or by every word where nobody knows which it is: first names would compare everybody with everybody.
-  const byWord = new Map<string, (typeof named)[number][]>();
+  // And by the sources that know them: members of thousands of people are not compared with each other.
+  const byWord = new Map<string, Map<number, (typeof named)[number][]>>();
   for (const one of named) {
     for (const word of one.name.surname ?? one.name.words) {
-      const same = byWord.get(word);
+      const bySources = byWord.get(word) ?? new Map<number, (typeof named)[number][]>();
+      byWord.set(word, bySources);
+      const same = bySources.get(one.sources);
       if (same) same.push(one);
-      else byWord.set(word, [one]);
+      else bySources.set(one.sources, [one]);
     }
   }
   const best = new Map<JoinedPerson, JoinedPerson | null>();
-  for (const { person, name } of named) {
-    const others = new Set(name.words.flatMap((word) => byWord.get(word) ?? []));
+  for (const { person, name, sources } of named) {
+    const others = new Set(
+      name.words.flatMap((word) =>
+        [...(byWord.get(word) ?? [])].flatMap(([known, those]) => ((known & sources) === 0 ? those : [])),
+      ),
+    );
     best.set(person, onlyBest(person, name, [...others]));
   }
   return [...best].flatMap(([person, other]) =>
@@ -42,9 +50,7 @@ export function suggestJoins(people: readonly JoinedPerson[], decisions: readonl
 
   function onlyBest(person: JoinedPerson, name: Name, others: readonly (typeof named)[number][]): JoinedPerson | null {
     const scored = others
-      .filter(
-        (other) => other.person !== person && areCompatible(person, other.person) && !areApart(person, other.person),
-      )
+      .filter((other) => !areApart(person, other.person))
       .map((other) => ({ other: other.person, score: likeness(name, other.name) }));
     const top = Math.max(0, ...scored.map(({ score }) => score));
     const first = scored.filter(({ score }) => score === top);
@@ -54,6 +60,11 @@ export function suggestJoins(people: readonly JoinedPerson[], decisions: readonl
   function areApart(a: JoinedPerson, b: JoinedPerson): boolean {
     return a.records.some(({ ref }) => b.records.some((other) => apart.has(pairOf(ref, other.ref))));
   }
+}
+
+/** The sources that know somebody, a bit each: whom one source knows both are two people. */
+function sourcesOf({ records }: JoinedPerson): number {
+  return records.reduce((bits, { source }) => bits | (1 << PERSON_SOURCES.indexOf(source)), 0);
 }
 
 /** Whoever has left the portal, or is a guest there, and is known from nowhere else is nobody's other half. */

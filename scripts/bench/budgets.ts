@@ -146,6 +146,14 @@ export const budgets = {
   faultsTold: { unit: '%', atMost: 0.1 },
   faultsAsked: { unit: '× calm', atMost: 1.6 },
 
+  /** What a server at work surely grows by, of what it has in the middle of the time. */
+  soakMemory: { unit: '% an hour', atMost: 5 },
+  soakLatency: { unit: '% an hour', atMost: 20 },
+
+  /** A company of thousands: a function may give back six megabytes and take five minutes for a job. */
+  largeReply: { unit: 'kB', atMost: 512 },
+  largeJob: { unit: 's', atMost: 150 },
+
   hashShare: { unit: '% of login', atLeast: 90 },
   hashTime: { unit: 'ms', atMost: 40 },
   /** How far apart the answers for a known and an unknown address may be. */

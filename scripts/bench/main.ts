@@ -1,9 +1,10 @@
 import { cpus, loadavg } from 'node:os';
+import { PRICES } from '#infra/costs.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { prepareEnvironment } from '#tests/support/environment.ts';
 import { budgets } from './budgets.ts';
-import { conclude, held, known, type Section } from './report.ts';
+import { conclude, held, known, record, type Section } from './report.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { speakUsually } from '#shared/text/current.ts';
 
@@ -29,9 +30,10 @@ const MEASURES = {
   warm,
   login,
   cold,
+  billed,
 };
 /** What a clock alone tells: measured where times count. */
-const BY_CLOCK: readonly string[] = ['warm', 'login', 'cold'];
+const BY_CLOCK: readonly string[] = ['warm', 'login', 'cold', 'billed'];
 
 /**
  * Measures everything, or what the arguments name (`npm run bench -- cold web`), and prints one table; fails when a
@@ -56,18 +58,25 @@ async function main(args: readonly string[]): Promise<void> {
     console.info = () => {};
     for (const [name, measure] of Object.entries(MEASURES)) {
       const isWanted = names.length === 0 ? !truths || !BY_CLOCK.includes(name) : names.includes(name);
-      if (isWanted) sections.push(...(await measure()));
+      if (!isWanted) continue;
+      const found = await measure();
+      record(name, { head: headOf(start), sections: found });
+      sections.push(...found);
     }
   } finally {
     console.info = logged;
     await Promise.all([dynamo.stop(), kms.stop()]);
   }
+  conclude(headOf(start), sections, { truths });
+}
+
+/** What machine it was, how busy, and how long it took since `start`. */
+function headOf(start: number): string {
   const seconds = Math.round((performance.now() - start) / 1000);
   const load = loadavg()
     .map((value) => value.toFixed(1))
     .join(' ');
-  const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}, ${seconds} s`;
-  conclude(head, sections, { truths });
+  return `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}, ${seconds} s`;
 }
 
 // What is measured reads its environment while it loads, so it is loaded only now.
@@ -232,6 +241,26 @@ async function cold(): Promise<Section[]> {
           held(`${name}, by CPU`, cpu / naive.cpu, budget),
         ];
       }),
+    },
+  ];
+}
+
+async function billed(): Promise<Section[]> {
+  const { INVOCATIONS_A_START, measureBilled } = await import('./billed/measure.ts');
+  const { page, submit, count, gigabyteSeconds, cents } = await measureBilled();
+  const { day } = PRICES;
+  return [
+    {
+      title: `Billed for 1,000 answers by a link: functions alone, prices of ${day}, one start in ${INVOCATIONS_A_START} invocations`,
+      rows: [
+        known(`the page, an invocation of ${page.memory} MB`, page.invocation, 'ms'),
+        known(`the answers, an invocation of ${submit.memory} MB`, submit.invocation, 'ms'),
+        known(`the counters, an invocation of ${count.memory} MB for each answer`, count.invocation, 'ms'),
+        known('a start of answers, which is billed as well', submit.start, 'ms'),
+        known('a start of counters', count.start, 'ms'),
+        known('all of it, by memory', gigabyteSeconds, 'gigabyte-seconds'),
+        known('all of it', cents, 'cents'),
+      ],
     },
   ];
 }

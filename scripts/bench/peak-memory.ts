@@ -7,6 +7,15 @@ const BYTES_A_KILOBYTE = 1024;
  * with the memory of the process that has started it: every small one had that of the bench.
  */
 export function peakBytesOf(pid: number | 'self'): number {
-  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return bytesIn(pid, /^VmHWM:\s+(\d+) kB$/m);
+}
+
+/** The memory that a process has now, bytes. */
+export function bytesOf(pid: number): number {
+  return bytesIn(pid, /^VmRSS:\s+(\d+) kB$/m);
+}
+
+function bytesIn(pid: number | 'self', line: RegExp): number {
+  const [, kilobytes] = line.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * BYTES_A_KILOBYTE;
 }

@@ -1,4 +1,8 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { keeps, type Budget } from './budgets.ts';
+
+const FOLDER = join(import.meta.dirname, '../../.cache/benches');
 
 /** One figure of the bench; without a budget it only informs. */
 export interface Row {
@@ -39,22 +43,66 @@ export function print(sections: readonly Section[]): string {
 }
 
 /** What a clock measures, and what the collector has left in a bench's own process: not the same from run to run. */
-const OF_THE_RUN = ['s', 'ms', '% of time', '% of login', '× naive', '× floor', '× bare', '× calm', 'bytes of memory'];
+const OF_THE_RUN = [
+  's',
+  'ms',
+  '% of time',
+  '% of login',
+  '× naive',
+  '× floor',
+  '× bare',
+  '× calm',
+  '% an hour',
+  'bytes of memory',
+];
+
+/** Whether a unit tells of the machine and the hour as well: what is over its budget may be another program's work. */
+export function isOfTheRun(unit: string): boolean {
+  return OF_THE_RUN.includes(unit);
+}
 
 /** The rows that break their budgets; with `truths` alone those that are the same in every run. */
 export function broken(sections: readonly Section[], { truths = false } = {}): Row[] {
   return sections
     .flatMap(({ rows }) => rows.filter(({ value, budget }) => budget && !keeps(value, budget)))
-    .filter(({ unit }) => !truths || !OF_THE_RUN.includes(unit));
+    .filter(({ unit }) => !truths || !isOfTheRun(unit));
+}
+
+interface Conclusion {
+  readonly truths: boolean;
+  /** Under which the figures are kept for `npm run bench:goals`; left out, they are not. */
+  readonly keptAs?: string;
 }
 
 /** Prints the table and what is over budget; exit code 1 where something is that counts. */
-export function conclude(head: string, sections: readonly Section[], { truths }: { truths: boolean }): void {
+export function conclude(head: string, sections: readonly Section[], { truths, keptAs }: Conclusion): void {
+  if (keptAs !== undefined) record(keptAs, { head, sections });
   console.log(`${head}${print(sections)}`);
   const over = broken(sections, { truths });
   const none = truths ? 'Every budget is kept that is the same in every run.' : 'Every budget is kept.';
   console.log(`\n${over.length === 0 ? none : `Over budget: ${over.map(({ name }) => name).join('; ')}`}`);
   if (over.length > 0) process.exitCode = 1;
+}
+
+/** What a bench has found when it was last run here. */
+export interface Recorded {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Of what machine, and under what load. */
+  readonly head: string;
+  readonly sections: readonly Section[];
+}
+
+/** Keeps what a bench has found, instead of what it had found before. */
+export function record(name: string, found: Omit<Recorded, 'at'>): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify({ at: new Date().toISOString(), ...found }, null, 1));
+}
+
+/** What a bench has found last; null where it was never run here. */
+export function recorded(name: string): Recorded | null {
+  const file = join(FOLDER, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorded) : null;
 }
 
 const UNITS: Record<string, string> = { bytes: 'kB', 'bytes gzip': 'kB gzip', 'bytes of memory': 'kB of memory' };

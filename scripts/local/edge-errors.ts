@@ -11,13 +11,14 @@ interface ErrorRule {
 
 /**
  * The distribution's memory of errors: a failure is given again for a while to whoever asks the same, whatever the
- * answer says of caching. Bounded by its own forgetting.
+ * answer says of caching. Bounded by its own forgetting: `size` is how many it remembers.
  */
 export function createErrorMemory(rules: readonly ErrorRule[]) {
   const kept = new Map<string, { until: number; response: EdgeResponse }>();
   const secondsOf = (status: number): number =>
     rules.find(({ ErrorCode }) => ErrorCode === status)?.ErrorCachingMinTTL ?? DEFAULT_SECONDS;
   return {
+    size: () => kept.size,
     recall(key: string): EdgeResponse | undefined {
       const found = kept.get(key);
       if (found && found.until > Date.now()) return found.response;
@@ -27,7 +28,15 @@ export function createErrorMemory(rules: readonly ErrorRule[]) {
     keep(key: string, response: EdgeResponse): void {
       if (!REMEMBERED.has(response.status)) return;
       const seconds = secondsOf(response.status);
-      if (seconds > 0) kept.set(key, { until: Date.now() + seconds * 1000, response });
+      if (seconds <= 0) return;
+      const now = Date.now();
+      // What nobody asks for again would stay for ever: what has run out goes, oldest first, until one has not.
+      for (const [old, { until }] of kept) {
+        if (until > now) break;
+        kept.delete(old);
+      }
+      kept.delete(key);
+      kept.set(key, { until: now + seconds * 1000, response });
     },
   };
 }

@@ -20,6 +20,7 @@ import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { textsOfPages } from '../../web/build/texts.ts';
 import type { Guard } from './guard.ts';
 import { ALL, CORE } from './all-guards.ts';
+import { remember } from '#scripts/verify/remembered.ts';
 import { dueToday } from '#scripts/verify/today.ts';
 import { countGuard, takeOutInTurn } from './take-out.ts';
 
@@ -112,6 +113,10 @@ async function main(): Promise<void> {
     });
     const found = [...modules].map(([module, trial]) => ({ trial, said: complaintsOf(module, trial) }));
     complaints.push(...found.flatMap(({ said }) => said));
+    remember(
+      'guards',
+      found.filter(({ trial }) => trial.name !== CONTROL).map(({ trial, said }) => [trial.name, said.length === 0]),
+    );
     const killed = found.filter(({ trial, said }) => trial.name !== CONTROL && said.length === 0).length;
     for (const complaint of complaints) console.error(complaint);
     console.log(`guards killed ${killed}/${GUARDS.length} in ${Math.round((Date.now() - started) / 1000)} s`);

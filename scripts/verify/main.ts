@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { remember } from './remembered.ts';
 import { STEPS, type Step } from './steps.ts';
 import { sumUp, type Ending } from './totals.ts';
 
@@ -33,6 +34,7 @@ for (const step of STEPS) {
   console.log(`=== ${line}`);
   lines.push(line, ...ending.failedTests.map((test) => `         ${test}`));
   endings.push(ending);
+  remember('steps', [[step.name, ending.code === null ? null : ending.code === 0]]);
 }
 for (const [index, { code, said }] of endings.entries()) {
   if (code) console.log(`\n=== ${STEPS[index]!.name} failed, and said at last:\n${said.trim()}`);

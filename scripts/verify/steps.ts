@@ -27,6 +27,8 @@ export const STEPS: readonly Step[] = [
   { name: 'budgets', command: 'npm run bench --silent -- --truths' },
   // All tests have run with everything in place. A twelfth of the guards a day.
   { name: 'guards', command: 'npm run test:guards --silent -- --no-control --days 12' },
+  // What all of the above have written down.
+  { name: 'goals', command: 'npm run bench:goals --silent -- --recorded' },
   // A third of its files a day.
   { name: 'DynamoDB Local', command: 'npm run test:conformance --silent -- --days 3', needs: ['java', 'mvn'] },
 ];

@@ -44,14 +44,7 @@ export async function measureScale(sizes: readonly number[]): Promise<ScaleRow[]
   const rows: ScaleRow[] = [];
   let written = 0;
   for (const size of sizes) {
-    const missing = size - written;
-    for (let begun = 0; begun < missing; begun += STREAM_BATCH) {
-      const batch = Array.from({ length: Math.min(STREAM_BATCH, missing - begun) }, (_, index) =>
-        response(frame.id, written + begun + index),
-      );
-      await writeAll(batch);
-      await countBatch(appeared(batch));
-    }
+    await fillRun(frame.id, written, size);
     written = size;
     const { body } = await request(polls.getSummary, ofFrame);
     if (body.responses !== size) throw new Error(`The counters show ${body.responses} answers of ${size}`);
@@ -65,6 +58,17 @@ export async function measureScale(sizes: readonly number[]): Promise<ScaleRow[]
     });
   }
   return rows;
+}
+
+/** Writes the answers from one number to another of a run of ten questions, and counts them. */
+export async function fillRun(runId: string, from: number, to: number): Promise<void> {
+  for (let begun = from; begun < to; begun += STREAM_BATCH) {
+    const batch = Array.from({ length: Math.min(STREAM_BATCH, to - begun) }, (_, index) =>
+      response(runId, begun + index),
+    );
+    await writeAll(batch);
+    await countBatch(appeared(batch));
+  }
 }
 
 /** A respondent with a random key, as the function of public answers writes one. */

@@ -9,6 +9,8 @@ export interface FaultKind {
   readonly name: string;
   readonly database?: (seed: number) => Meddle;
   readonly keys?: (seed: number) => Meddle;
+  /** Letters are written while it lasts. */
+  readonly letters?: (seed: number) => Meddle;
   /** Whether the clock of every function goes wrong by minutes of its own. */
   readonly clocks?: true;
   /** Whether the fault goes on until what was answered is counted. */
@@ -24,10 +26,14 @@ const LOST = 0.05;
 const FROZEN = 0.01;
 const STREAM = 0.3;
 const REFUSED_KEYS = 0.3;
+/** Of letters that are handed over, each try for itself. */
+const REFUSED_LETTERS = 0.6;
+const SLOW_LETTER_MILLISECONDS = 700;
 /** Longer than a function that answers people may take. */
 const FROZEN_MILLISECONDS = 16_000;
 
 const THROTTLING: Fault = { refused: { status: 400, error: 'ThrottlingException' } };
+const TOO_MANY_LETTERS: Fault = { refused: { status: 429, error: 'TooManyRequestsException' } };
 
 /** Without the last one there would be nothing to hold the others against. */
 export const FAULTS: readonly FaultKind[] = [
@@ -48,6 +54,7 @@ export const FAULTS: readonly FaultKind[] = [
     database: (seed) => some(seed, [...WRITES, 'GetItem'], FROZEN, { heldMilliseconds: FROZEN_MILLISECONDS }),
   },
   { name: 'KMS refuses', keys: (seed) => some(seed, null, REFUSED_KEYS, THROTTLING), unnoticed: true },
+  { name: 'SES is slow and throttles', letters: slowly, lasting: true, unnoticed: true },
   { name: 'clocks are wrong by up to five minutes', clocks: true, unnoticed: true },
 ];
 
@@ -56,6 +63,12 @@ function some(seed: number, operations: readonly string[] | null, share: number,
   const random = seeded(seed);
   return ({ operation }) =>
     (operations === null || operations.includes(operation)) && random.chance(share) ? fault : null;
+}
+
+/** Some letters are refused for now, each other one is taken late. */
+function slowly(seed: number): Meddle {
+  const random = seeded(seed);
+  return () => (random.chance(REFUSED_LETTERS) ? TOO_MANY_LETTERS : { heldMilliseconds: SLOW_LETTER_MILLISECONDS });
 }
 
 /** Some readings of the stream bring nothing yet; some bring what an earlier one has brought, before what is new. */

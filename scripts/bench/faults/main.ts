@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ASSEMBLY, buildWeb, synthesize } from '#scripts/local/build.ts';
-import { startDynamo } from '#scripts/local/dynamo.ts';
+import { SES_PATH } from '#scripts/local/aws-endpoints.ts';
+import { freePort, startDynamo } from '#scripts/local/dynamo.ts';
 import { startKms } from '#scripts/local/kms.ts';
 import { startRuntime } from '#scripts/local/runtime.ts';
 import { budgets } from '../budgets.ts';
 import { catchUp, compareAnswers } from '../load/compare.ts';
-import { openRun, type Run } from '../load/company.ts';
+import { openCompany, type Run } from '../load/company.ts';
 import { respond, type Outcome } from '../load/respondents.ts';
-import { conclude, held, known, type Section } from '../report.ts';
+import { conclude, held, known, type Row, type Section } from '../report.ts';
 import { FAULTS, type FaultKind } from './list.ts';
+import { lettersOf, type Letters } from './letters.ts';
 import { startProxy } from './proxy.ts';
 
 /*
@@ -22,7 +24,7 @@ import { startProxy } from './proxy.ts';
  */
 
 const RESPONDENTS = 20;
-const SECONDS = Number(process.env['FAULT_SECONDS'] ?? 6);
+const SECONDS = Number(process.env['FAULT_SECONDS'] ?? 5);
 const SEED = Number(process.env['SEED'] ?? 1);
 /** Each asks KMS for a key, since the function begins anew before. */
 const LOOKS = 8;
@@ -42,6 +44,8 @@ interface Survival {
   readonly faults: number;
   /** Requests of the database for each answer that was taken. */
   readonly asked: number;
+  /** Where the fault is one of letters. */
+  readonly letters: Letters | null;
 }
 
 const {
@@ -59,40 +63,47 @@ const [undisturbed] = survivals;
 conclude(
   `Seed ${SEED}: ${RESPONDENTS} respondents at once for ${SECONDS} s beside each fault`,
   survivals.map((one) => sectionOf(one, undisturbed!)),
-  { truths: true },
+  { truths: true, ...(wanted ? {} : { keptAs: 'faults' }) },
 );
 
-async function survive({ name, database, keys, clocks, lasting, unnoticed }: FaultKind): Promise<Survival> {
+async function survive({ name, database, keys, letters, clocks, lasting, unnoticed }: FaultKind): Promise<Survival> {
   const folder = mkdtempSync(join(tmpdir(), 'tonus-faults-'));
   const [dynamo, kms] = await Promise.all([startDynamo(), startKms()]);
-  const [ofDatabase, ofKeys] = [database?.(SEED), keys?.(SEED)];
+  const [ofDatabase, ofKeys, ofLetters] = [database?.(SEED), keys?.(SEED), letters?.(SEED)];
+  const port = await freePort();
   let isWrong = false;
   const tables = await startProxy(dynamo.endpoint, (passing) => (isWrong && ofDatabase?.(passing)) || null);
   const vault = await startProxy(kms.endpoint, (passing) => (isWrong && ofKeys?.(passing)) || null);
+  // Letters go to the product itself, which keeps them.
+  const post = await startProxy(`http://127.0.0.1:${port}`, (passing) => (isWrong && ofLetters?.(passing)) || null);
   const runtime = await startRuntime({
-    port: 0,
+    port,
     dataDir: folder,
     assembly: ASSEMBLY,
     dynamodbEndpoint: tables.endpoint,
-    environment: { KMS_ENDPOINT: vault.endpoint },
+    environment: { KMS_ENDPOINT: vault.endpoint, AWS_ENDPOINT_URL_SESV2: `${post.endpoint}${SES_PATH}` },
     log: () => {},
     ...(clocks ? { preload: join(import.meta.dirname, 'wrong-clock.ts') } : {}),
   });
   try {
-    const run = await openRun(runtime.port);
+    const company = await openCompany(runtime.port);
+    const run = await company.openRun();
     tables.takeCount();
     isWrong = true;
     // Whatever they have kept, functions begin anew in the midst of it.
     runtime.reload();
+    const written = letters ? lettersOf(company, runtime) : null;
     const outcome = await respond(run.target, { desks: RESPONDENTS, seconds: SECONDS, people: Infinity });
     const asked = tables.takeCount() / Math.max(1, outcome.latencies.length);
     const refused = await lookAnew(run, runtime.reload);
     isWrong = lasting ?? false;
     const found = await readBack(run, outcome);
-    return { fault: name, unnoticed, refused, faults: tables.faults() + vault.faults(), outcome, asked, ...found };
+    const told = (await written?.arrived()) ?? null;
+    const faults = tables.faults() + vault.faults() + post.faults();
+    return { fault: name, unnoticed, refused, faults, outcome, asked, letters: told, ...found };
   } finally {
     await runtime.stop();
-    await Promise.all([tables.stop(), vault.stop(), dynamo.stop(), kms.stop()]);
+    await Promise.all([tables.stop(), vault.stop(), post.stop(), dynamo.stop(), kms.stop()]);
     rmSync(folder, { recursive: true });
   }
 }
@@ -117,7 +128,7 @@ async function readBack(run: Run, { expected }: Outcome) {
 }
 
 function sectionOf(one: Survival, calm: Survival): Section {
-  const { outcome, unnoticed, refused, faults, lost, twice, stale, off, seconds, asked } = one;
+  const { outcome, unnoticed, refused, faults, letters, lost, twice, stale, off, seconds, asked } = one;
   const sent = outcome.latencies.length + outcome.failures.length;
   for (const failure of new Set(outcome.failures)) console.error(`${one.fault}: ${failure}`);
   const failed = (outcome.failures.length / Math.max(1, sent)) * 100;
@@ -133,7 +144,20 @@ function sectionOf(one: Survival, calm: Survival): Section {
       held('answers that are there as they were before a change', stale, budgets.loadWrong),
       held('answers the counters are off by', off, budgets.loadWrong),
       known('the counters were awaited for', seconds, 's'),
-      held('requests of the database for an answer', asked / calm.asked, budgets.faultsAsked),
+      // Letters are written with requests of their own.
+      ...(letters ? [] : [held('requests of the database for an answer', asked / calm.asked, budgets.faultsAsked)]),
+      ...(letters ? rowsOf(letters) : []),
     ],
   };
+}
+
+function rowsOf({ written, lost, twice, waiting, waited, replySeconds, lastSeconds }: Letters): Row[] {
+  return [
+    held(`letters of ${written} that are lost`, lost, budgets.loadWrong),
+    held('letters that came twice', twice, budgets.loadWrong),
+    held('requests that waited for letters', waited ? 1 : 0, budgets.loadWrong),
+    known('the request that wrote them was answered after', replySeconds, 's'),
+    known('the last letter came after', lastSeconds, 's'),
+    known('letters that wait for their next turn', waiting, 'letters'),
+  ];
 }

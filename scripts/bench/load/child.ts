@@ -10,8 +10,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 const START_SECONDS = 180;
 const POLL_MILLISECONDS = 100;
 
+/** How `npm start` says where it listens, at the end of a line. */
+const STARTED = / at http:\/\/localhost:(\d+)$/m;
+
 /** A server in a process of its own. */
 export interface Child {
+  readonly pid: number;
   readonly port: number;
   /** The most memory it has ever held, bytes, with that of the processes it has started and that are still there. */
   peakBytes(): number;
@@ -21,10 +25,15 @@ export interface Child {
 }
 
 /**
- * Starts a script that says on which port it listens, by a line that ends in `:PORT`. What it prints goes to a file:
+ * Starts a script that says on which port it listens, by words that `listening` finds. What it prints goes to a file:
  * a log that nobody reads is still a log that is written. Throws with its last words when it does not start.
  */
-export async function startChild(script: string, log: string, env: Readonly<Record<string, string>>): Promise<Child> {
+export async function startChild(
+  script: string,
+  log: string,
+  env: Readonly<Record<string, string>>,
+  listening = STARTED,
+): Promise<Child> {
   const file = openSync(log, 'w');
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
@@ -35,9 +44,10 @@ export async function startChild(script: string, log: string, env: Readonly<Reco
   const deadline = Date.now() + START_SECONDS * 1000;
   for (;;) {
     const said = readFileSync(log, 'utf8');
-    const port = / at http:\/\/localhost:(\d+)$/m.exec(said)?.[1];
+    const port = listening.exec(said)?.[1];
     if (port) {
       return {
+        pid: child.pid!,
         port: Number(port),
         // It has started, so it has a number.
         peakBytes: () => sumOf(treeOf(child.pid!), peakBytesOf),
@@ -56,8 +66,8 @@ export async function startChild(script: string, log: string, env: Readonly<Reco
   }
 }
 
-/** A process and those it has started; elsewhere than on Linux there is no `/proc`, and no such loopback addresses. */
-function treeOf(pid: number): [number, ...number[]] {
+/** A process and all that it has started; elsewhere than on Linux there is no `/proc`, and no such loopback addresses. */
+export function treeOf(pid: number): [number, ...number[]] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );

@@ -20,14 +20,36 @@ export interface Run {
   /** Every answer to the first question, as the results list them. */
   firstAnswers(): Promise<string[]>;
   summary(): Promise<z.output<typeof FrameSummary>>;
+  /** The first page of its results. */
+  results(): Promise<Results>;
+  /** Takes no more answers. */
+  close(): Promise<void>;
 }
 
-/** Registers somebody who makes a poll of ten questions and opens a run with a public link, over HTTP. */
+/** A company that was made over HTTP, and its owner, who is signed in. */
+export interface OpenCompany {
+  readonly call: ReturnType<typeof callerOf>;
+  readonly workspaceId: string;
+  readonly ownerId: string;
+  /** Of a login of now; it is good for a quarter of an hour. */
+  token(): string;
+  signIn(): Promise<void>;
+  /** Opens one more run of the poll, with a public link. */
+  openRun(): Promise<Run>;
+}
+
+/** Registers somebody who makes a poll of ten questions, and opens one run of it. */
 export async function openRun(port: number): Promise<Run> {
+  return (await openCompany(port)).openRun();
+}
+
+/** Registers somebody who makes a poll of ten questions. */
+export async function openCompany(port: number): Promise<OpenCompany> {
   const call = callerOf(`http://127.0.0.1:${port}`);
   const names = { first_name: 'Анна', last_name: 'Петрова' };
   await call(auth.register, { body: { ...names, ...CREDENTIALS, password_confirm: CREDENTIALS.password } });
-  const { access_token: token } = await call(auth.login, { body: CREDENTIALS });
+  let { access_token: token } = await call(auth.login, { body: CREDENTIALS });
+  const { id: ownerId } = await call(auth.me, { token });
   const workspace = await call(workspaces.createWorkspace, { token, body: { name: 'Ромашка' } });
   const body = {
     workspace_id: workspace.id,
@@ -37,27 +59,38 @@ export async function openRun(port: number): Promise<Run> {
     questions: Array.from({ length: QUESTIONS }, (_, order_index) => ({ text: 'Что мешало работать?', order_index })),
   };
   const poll = await call(polls.createPoll, { token, body });
-  const { id } = await call(polls.createFrame, { token, params: { id: poll.id }, body: {} });
-  const ofFrame = { token, params: { id } };
-  const { public_token: link } = await call(polls.publishFrame, { ...ofFrame, body: { published: true } });
-  if (!link) throw new Error('The run has no public link');
   const questionIds = poll.questions.map((question) => question.id);
   return {
-    target: { port, questionIds, path: buildPath(answers.takePublicPoll.path, { token: link }) },
-    summary: () => call(polls.getSummary, ofFrame),
-    firstAnswers: async () => {
-      const found: string[] = [];
-      for (let cursor: string | null = null, more = true; more;) {
-        const query = { limit: String(RESULTS_PAGE_MAX), ...(cursor ? { cursor } : {}) };
-        const page: Results = await call(polls.getResults, { ...ofFrame, query });
-        // Whoever has answered one question has answered them all; a page with gaps is a broken answer.
-        const rows = questionIds.map((question) => page.by_question[question] ?? []);
-        if (rows.some(({ length }) => length !== rows[0]!.length)) throw new Error('A response is there in part');
-        found.push(...rows[0]!.map(({ content }) => content));
-        cursor = page.next_cursor;
-        more = cursor !== null;
-      }
-      return found;
+    call,
+    workspaceId: workspace.id,
+    ownerId,
+    token: () => token,
+    signIn: async () => void ({ access_token: token } = await call(auth.login, { body: CREDENTIALS })),
+    openRun: async () => {
+      const { id } = await call(polls.createFrame, { token, params: { id: poll.id }, body: {} });
+      const params = { id };
+      const { public_token: link } = await call(polls.publishFrame, { token, params, body: { published: true } });
+      if (!link) throw new Error('The run has no public link');
+      return {
+        target: { port, questionIds, path: buildPath(answers.takePublicPoll.path, { token: link }) },
+        summary: () => call(polls.getSummary, { token, params }),
+        results: () => call(polls.getResults, { token, params }),
+        firstAnswers: async () => {
+          const found: string[] = [];
+          for (let cursor: string | null = null, more = true; more;) {
+            const query = { limit: String(RESULTS_PAGE_MAX), ...(cursor ? { cursor } : {}) };
+            const page: Results = await call(polls.getResults, { token, params, query });
+            // Whoever has answered one question has answered them all; a page with gaps is a broken answer.
+            const rows = questionIds.map((question) => page.by_question[question] ?? []);
+            if (rows.some(({ length }) => length !== rows[0]!.length)) throw new Error('A response is there in part');
+            found.push(...rows[0]!.map(({ content }) => content));
+            cursor = page.next_cursor;
+            more = cursor !== null;
+          }
+          return found;
+        },
+        close: async () => void (await call(polls.publishFrame, { token, params, body: { published: false } })),
+      };
     },
   };
 }

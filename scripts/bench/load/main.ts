@@ -35,7 +35,7 @@ try {
     const busy = loadavg().map((value) => value.toFixed(1));
     const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${busy.join(' ')}\n`;
     const truths = truth(outcome, found, { counters, peakBytes: product.peakBytes() });
-    conclude(head, [truths, ...sections], options);
+    conclude(head, [truths, ...sections], { ...options, keptAs: CROWD === null ? 'load' : 'crowd' });
   } finally {
     await product.stop();
   }

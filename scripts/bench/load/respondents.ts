@@ -30,14 +30,19 @@ const ONE_IN = 10;
 /** Ten answers of about 70 bytes, as people write them. */
 const WORDS = 'Много срочных задач в конце недели, не успеваю';
 
+interface Crowd {
+  readonly desks: number;
+  readonly seconds: number;
+  readonly people: number;
+  /** How long a desk stays empty between two of them; none when left out. */
+  readonly pauseSeconds?: number;
+}
+
 /**
  * So many respondents at once, each from an address of their own, one questionnaire after another until the time is
  * up or `people` have come: every questionnaire is a new session, as if somebody else had come to that desk.
  */
-export async function respond(
-  target: Target,
-  { desks, seconds, people }: { readonly desks: number; readonly seconds: number; readonly people: number },
-): Promise<Outcome> {
+export async function respond(target: Target, { desks, seconds, people, pauseSeconds = 0 }: Crowd): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];
   const failures: string[] = [];
@@ -69,6 +74,8 @@ export async function respond(
   const end = start + seconds * 1000;
   const desk = async (number: number): Promise<void> => {
     const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
+    // Those who pause do not all come in the same moment.
+    if (pauseSeconds > 0) await delay((pauseSeconds * 1000 * number) / desks);
     for (let count = 0; performance.now() < end && come < people; count++) {
       come++;
       const [session, mark] = [randomUUID(), `${number}-${count}`];
@@ -80,6 +87,7 @@ export async function respond(
       );
       if (sent.every(Boolean)) expected.set(mark, 'first');
       if (kind === 2 && (await submit(questionnaire('changed'), localAddress))) expected.set(mark, 'changed');
+      if (pauseSeconds > 0) await delay(pauseSeconds * 1000);
     }
   };
   await Promise.all(Array.from({ length: desks }, (_, number) => desk(number)));
