@@ -50,6 +50,7 @@ import { createEmailLinks } from '#functions/accounts/repositories/email-links.t
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMovedRuns } from '#functions/moving/repositories/moved-runs.ts';
+import { createMovedSurveys } from '#functions/moving/repositories/moved-surveys.ts';
 import { createMovedTasks } from '#functions/moving/repositories/moved-tasks.ts';
 import { createMoving } from '#functions/moving/repositories/moving.ts';
 import { createNotices } from '#functions/notifications/repositories/notices.ts';
@@ -140,6 +141,7 @@ export const FACTORIES = {
   workspaceExports: createWorkspaceExports,
   members: createMembers,
   movedRuns: createMovedRuns,
+  movedSurveys: createMovedSurveys,
   movedTasks: createMovedTasks,
   moving: createMoving,
   addresses: createAddresses,

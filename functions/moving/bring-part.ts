@@ -59,7 +59,7 @@ export async function bringPart<R>(
 
 function read<R>(line: string, number: number, record: z.ZodMiniType<R>): R {
   const { success, data } = record.safeParse(jsonOf(line));
-  return success ? data : wrong(movingErrors.wrongRecord(number));
+  return success ? data : wrongRecord(number);
 }
 
 function jsonOf(line: string): unknown {
@@ -69,6 +69,11 @@ function jsonOf(line: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** 422: a record is none that could have been made here. */
+export function wrongRecord(number: number): never {
+  wrong(movingErrors.wrongRecord(number));
 }
 
 /** 422: a record names what is not there. */

@@ -1,6 +1,11 @@
 import type { Operation } from '#core/http/operation.ts';
+import type { FinanceClients } from '#functions/finance/operation.ts';
+import type { ChatClients } from '#functions/integrations/clients.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
+import { createSurveys } from '#functions/surveys/repositories/surveys.ts';
 import { createBudgets } from '#functions/finance/repositories/budgets.ts';
 import { createExpenses } from '#functions/finance/repositories/expenses.ts';
+import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
 import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createPredictions } from '#functions/finance/repositories/predictions.ts';
@@ -14,8 +19,17 @@ import { createInvitations } from '#functions/workspaces/repositories/invitation
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
-import type { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import type {
+  moving,
+  movingContacts,
+  movingMoney,
+  movingPay,
+  movingPolls,
+  movingSurveys,
+  movingTasks,
+} from '#shared/contract/moving.ts';
 import { createMovedRuns } from './repositories/moved-runs.ts';
+import { createMovedSurveys } from './repositories/moved-surveys.ts';
 import { createMovedTasks } from './repositories/moved-tasks.ts';
 import { createMoving } from './repositories/moving.ts';
 
@@ -42,6 +56,24 @@ export const pollRepositories = {
   results: createResults,
   runs: createRuns,
 };
+/** What moving surveys uses of it. */
+export const surveyRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  movedRuns: createMovedRuns,
+  movedSurveys: createMovedSurveys,
+  results: createResults,
+  runs: createRuns,
+  surveys: createSurveys,
+};
+/** What moving people without an account uses of it. */
+export const contactRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  contacts: createContacts,
+};
 /** What moving money uses of it. */
 export const moneyRepositories = {
   moving: createMoving,
@@ -50,6 +82,7 @@ export const moneyRepositories = {
   budgets: createBudgets,
   expenses: createExpenses,
   initiatives: createInitiatives,
+  financeData: createFinanceData,
   moneyMonths: createMoneyMonths,
   predictions: createPredictions,
 };
@@ -74,6 +107,26 @@ export type MovingOperation<Name extends keyof typeof moving> = Operation<
 export type MovingPollsOperation<Name extends keyof typeof movingPolls> = Operation<
   (typeof movingPolls)[Name],
   keyof typeof pollRepositories
+>;
+
+/** One on its surveys. */
+export type MovingSurveysOperation<Name extends keyof typeof movingSurveys> = Operation<
+  (typeof movingSurveys)[Name],
+  keyof typeof surveyRepositories
+>;
+
+/** One on its people without an account. */
+export type MovingContactsOperation<Name extends keyof typeof movingContacts> = Operation<
+  (typeof movingContacts)[Name],
+  keyof typeof contactRepositories,
+  ChatClients
+>;
+
+/** One on its pay. */
+export type MovingPayOperation<Name extends keyof typeof movingPay> = Operation<
+  (typeof movingPay)[Name],
+  keyof typeof moneyRepositories,
+  FinanceClients
 >;
 
 /** One on its money. */

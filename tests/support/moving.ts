@@ -1,4 +1,12 @@
-import { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import {
+  moving,
+  movingContacts,
+  movingMoney,
+  movingPay,
+  movingPolls,
+  movingSurveys,
+  movingTasks,
+} from '#shared/contract/moving.ts';
 import { hashOf, makeMovingFile, type MovingFile } from '#shared/rules/moving-file.ts';
 import type { MovingKind } from '#shared/rules/moving.ts';
 import { request, withKey } from './api.ts';
@@ -11,15 +19,21 @@ interface Place {
 }
 
 const TAKE = {
+  contacts: movingContacts.takeContacts,
   money: movingMoney.takeMoney,
+  pay: movingPay.takePay,
   people: moving.takePeople,
   polls: movingPolls.takePolls,
+  surveys: movingSurveys.takeSurveys,
   tasks: movingTasks.takeTasks,
 } as const;
 const BRING = {
+  contacts: movingContacts.bringContacts,
   money: movingMoney.bringMoney,
+  pay: movingPay.bringPay,
   people: moving.bringPeople,
   polls: movingPolls.bringPolls,
+  surveys: movingSurveys.bringSurveys,
   tasks: movingTasks.bringTasks,
 } as const;
 
@@ -30,7 +44,11 @@ export function aMove(manifest: Partial<MovingFile['manifest']> = {}): MovingFil
 }
 
 /** The file by which a company moves, as its owner's browser makes it. */
-export function movingFileOf({ token }: Token, { id, name = 'Ромашка' }: Place): Promise<MovingFile> {
+export function movingFileOf(
+  { token }: Token,
+  { id, name = 'Ромашка' }: Place,
+  without: readonly MovingKind[] = [],
+): Promise<MovingFile> {
   const madeAt = new Date().toISOString();
   return makeMovingFile(
     async (kind, query) => {
@@ -39,6 +57,8 @@ export function movingFileOf({ token }: Token, { id, name = 'Ромашка' }: 
       return body;
     },
     { space: name, madeAt },
+    undefined,
+    without,
   );
 }
 
@@ -82,7 +102,8 @@ export const recordsOf = ({ texts }: MovingFile): Records =>
   texts.flatMap((text) => text.split('\n').map((line) => JSON.parse(line) as Records[number]));
 
 /** Ids, and who is named: there they are others, and here nobody has come yet. */
-const OTHERS = new Set(['id', 'poll', 'run', 'task', 'origin', 'page', 'responsible', 'created_by']);
+const OTHERS = new Set([
+  'id', 'origin_id', 'question_id', 'outcome_question_id', 'strongest_question_id', 'series', 'poll', 'run', 'task', 'origin', 'page', 'responsible', 'created_by']);
 
 /** The same with its fields in one order and its answers, too, which stand in another one in every run. */
 function bare(value: unknown): unknown {

@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto';
 import { draftRun } from '#functions/runs/draft-run.ts';
 import { UNTRANSLATED } from '#functions/translations/spoken.ts';
 import { contentOf } from '#functions/polls/questions.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
-import type { Copy } from '#functions/runs/repositories/released.ts';
 import type { Question } from '#shared/models/question.ts';
 import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
 import type { MovingPollsOperation } from '../operation.ts';
-import {
-  PollRecord,
-  type MovedAnswersRecord,
-  type MovedPollRecord,
-  type MovedQuestion,
-  type MovedRunRecord,
-} from '../records/polls.ts';
-
-const KEY_BYTES = 16;
-/** Of the answers that lie in one item: it holds 400 kB. */
-const ITEM_TEXT_MAX = 60_000;
+import { copiesOf } from '../moved-answers.ts';
+import type { MovedAnswersRecord } from '../records/answers.ts';
+import { PollRecord, type MovedPollRecord, type MovedQuestion, type MovedRunRecord } from '../records/polls.ts';
 
 type Context = Parameters<MovingPollsOperation<'bringPolls'>>[0];
 
@@ -113,31 +103,8 @@ async function writeAnswers(record: MovedAnswersRecord, { idOf }: Bringing, cont
   const run = await repos.runs.findConsistent(idOf(record.run));
   if (run?.workspaceId !== workspaceId || run.past === null || record.lists.length > run.questions.length) return false;
   const answeredAt = run.closedAt ?? run.createdAt;
-  const rows = Array.from({ length: Math.max(0, ...record.lists.map(({ length }) => length)) }, (_, index) =>
-    record.lists.map((list) => list[index] ?? null),
-  );
-  const copies = rows.flatMap(inItems).map((answers, index): Copy => {
-    const key = createHash('sha256').update(`moved/${run.id}/${record.page}/${index}`).digest();
-    return { key: key.subarray(0, KEY_BYTES).toString('base64url'), answers, answeredAt, renewed: false };
-  });
-  await repos.movedRuns.writeAnswers(run.id, copies);
+  await repos.movedRuns.writeAnswers(run.id, copiesOf(record, { id: run.id, answeredAt }));
   return true;
-}
-
-/** Answers that nobody gave together, in as many items as they have room in. */
-function inItems(answers: readonly (string | null)[]): (string | null)[][] {
-  const items: (string | null)[][] = [answers.map(() => null)];
-  let length = 0;
-  for (const [place, answer] of answers.entries()) {
-    if (answer === null) continue;
-    length += answer.length;
-    if (length > ITEM_TEXT_MAX) {
-      items.push(answers.map(() => null));
-      length = answer.length;
-    }
-    items.at(-1)![place] = answer;
-  }
-  return items;
 }
 
 function toCounts({ error, ...counts }: MovedRunRecord['counts']['questions'][number]) {

@@ -3,15 +3,10 @@ import { peopleAsked } from '#functions/runs/audience.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Question } from '#shared/models/question.ts';
-import { PART_TEXT_WANTED } from '#shared/rules/moving.ts';
 import type { MovingPollsOperation } from '../operation.ts';
-import {
-  ANSWERS_AT_ONCE,
-  type MovedAnswersRecord,
-  type MovedPollRecord,
-  type MovedQuestion,
-  type MovedRunRecord,
-} from '../records/polls.ts';
+import { answerLines } from '../moved-answers.ts';
+import { ANSWERS_AT_ONCE } from '../records/answers.ts';
+import type { MovedPollRecord, MovedQuestion, MovedRunRecord } from '../records/polls.ts';
 
 const POLLS = 50;
 const RUNS = 10;
@@ -71,20 +66,6 @@ async function answersOf(runId: string, cursor: string | null, context: Context)
   const { quotes, cursor: next } = await repos.results.quotes(run, places, ANSWERS_AT_ONCE, cursor);
   const lists = quotes.map((list) => list.map(({ text }) => text));
   return { lines: answerLines({ kind: 'answers', run: runId, page: cursor ?? '', lists }), next_cursor: next };
-}
-
-/** A page as one line, or as several where it is long: a part has room for so much. */
-function answerLines(record: MovedAnswersRecord): string[] {
-  const { page, lists } = record;
-  const most = Math.max(0, ...lists.map(({ length }) => length));
-  if (most === 0) return [];
-  const line = JSON.stringify(record);
-  if (most === 1 || line.length <= PART_TEXT_WANTED) return [line];
-  const half = Math.ceil(most / 2);
-  return [
-    ...answerLines({ ...record, page: `${page}/1`, lists: lists.map((list) => list.slice(0, half)) }),
-    ...answerLines({ ...record, page: `${page}/2`, lists: lists.map((list) => list.slice(half)) }),
-  ];
 }
 
 function pollRecord(poll: Poll): MovedPollRecord {

@@ -1,5 +1,5 @@
-import { keys } from '#data/keys.ts';
-import type { Table } from '#data/table.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Item, Table } from '#data/table.ts';
 import { put, type Write } from '#data/writes.ts';
 import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
 import type { DelayedRelease } from '#functions/runs/repositories/counters.ts';
@@ -26,22 +26,12 @@ const BEFORE_ALL = '0';
 /** Runs of a company that moves in, as they are shown; written again they are the same. */
 export function createMovedRuns(table: Table) {
   return {
-    async write({ run, counts, answered, members, teams }: MovedRun): Promise<void> {
-      const { id, resultsVisibility: visibility, smallestGroup: smallest } = run;
-      if (visibility === 'live') throw new Error('A run that is brought in shows no single answers');
-      const release: DelayedRelease = {
-        visibility,
-        smallest,
-        answered,
-        byBallot: members,
-        waiting: [],
-        step: 1,
-        settled: false,
-      };
+    async write(moved: MovedRun): Promise<void> {
+      const { run, teams } = moved;
       await table.transact([
         ...pastRunWrites(run).map(unconditional),
-        put({ ...keys.totals(id), type: 'totals', ...counts, ...release, last: BEFORE_ALL }),
-        ...(teams.length > 0 ? [put({ ...keys.teamFigures(id), type: 'team-figures', groups: teams })] : []),
+        put(movedTotals(run, moved)),
+        ...(teams.length > 0 ? [put({ ...keys.teamFigures(run.id), type: 'team-figures', groups: teams })] : []),
       ]);
     },
 
@@ -56,6 +46,24 @@ export function createMovedRuns(table: Table) {
       }
     },
   };
+}
+
+/** The counters of a run that is brought in, and who has answered it. */
+export function movedTotals(
+  { id, resultsVisibility: visibility, smallestGroup: smallest }: Run,
+  { counts, answered, members }: Pick<MovedRun, 'counts' | 'answered' | 'members'>,
+): Item & Key {
+  if (visibility === 'live') throw new Error('A run that is brought in shows no single answers');
+  const release: DelayedRelease = {
+    visibility,
+    smallest,
+    answered,
+    byBallot: members,
+    waiting: [],
+    step: 1,
+    settled: false,
+  };
+  return { ...keys.totals(id), type: 'totals', ...counts, ...release, last: BEFORE_ALL };
 }
 
 function unconditional(write: Write): Write {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { keys, type Key } from '#data/keys.ts';
+import type { MovingKind } from '#shared/rules/moving.ts';
 import { PARTITIONS } from '#data/partitions.ts';
 import { makeMember, makePerson, makeTask, makeWorkspace } from '#tests/support/factories.ts';
 import { moveIn, movingFileOf } from '#tests/support/moving.ts';
@@ -22,7 +23,7 @@ const ARCHIVE = 'is told as not moving; it stands in the archive';
 
 type Name = keyof typeof keys;
 /** What is read of one place and written in the other, by the parts it stands in. */
-const MOVES: Partial<Record<Name, 'money' | 'people' | 'polls' | 'tasks'>> = {
+const MOVES: Partial<Record<Name, MovingKind>> = {
   workspace: 'people',
   member: 'people',
   invitation: 'people',
@@ -31,6 +32,11 @@ const MOVES: Partial<Record<Name, 'money' | 'people' | 'polls' | 'tasks'>> = {
   totals: 'polls',
   released: 'polls',
   teamFigures: 'polls',
+  survey: 'surveys',
+  breakdown: 'surveys',
+  contact: 'contacts',
+  financeDataset: 'pay',
+  financePart: 'pay',
   task: 'tasks',
   taskEvent: 'tasks',
   moneyMonths: 'money',
@@ -71,7 +77,6 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
       'formerMember',
       'formerMailbox',
       'personJoin',
-      'contact',
       'dataRequest',
       'chat',
       'note',
@@ -80,7 +85,7 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['runViewers', 'participation', 'codeMark', 'leaverAsked'] as const),
   ],
   [FOLLOWS]: [
-    ...(['memberAddress', 'openedRun', 'pollRef', 'runRef', 'taskRef', 'taskCounts', 'taskDeadline'] as const),
+    ...(['memberAddress', 'openedRun', 'pollRef', 'runRef', 'surveyRef', 'seriesEntry', 'taskRef', 'taskCounts', 'taskDeadline'] as const),
     ...([
       'participationTotals',
       'moving',
@@ -110,11 +115,11 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['automationEntry', 'ruleCause', 'ruleSpent', 'ruleEntry', 'deliveries', 'decision'] as const),
   ],
   [ARCHIVE]: [
-    ...(['processingRegister', 'survey', 'seriesEntry', 'surveyRef', 'breakdown', 'openReport', 'reportPage'] as const),
+    ...(['processingRegister', 'openReport', 'reportPage'] as const),
     ...(['runReport', 'runTexts', 'translation', 'begunDialogue', 'dialogue', 'dialogueMessages'] as const),
     ...(['ballotsGivenOut', 'runRecord', 'runRecordPart', 'automations', 'stagePolls', 'rule'] as const),
     ...(['pollAnalysis', 'pollJob', 'pollResult', 'workloadAnalysis', 'workloadResult', 'workloadEvidence'] as const),
-    ...(['foreseenPeak', 'workloadJob', 'financeDataset', 'financePart'] as const),
+    ...(['foreseenPeak', 'workloadJob'] as const),
     ...(['offerRequest', 'offerRequestRef', 'openOfferRequest'] as const),
   ],
 };

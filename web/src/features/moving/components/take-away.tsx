@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { MovingKind } from '#shared/rules/moving.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
@@ -14,14 +14,15 @@ import { movingText as text } from '#text/moving.ts';
 
 /** Makes the file by which the company moves, and saves it. */
 export function TakeAway() {
-  const { workspace } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   const making = useAction();
   const [kind, setKind] = useState<MovingKind>('polls');
+  const [withPay, setWithPay] = useState(true);
   const [made, setMade] = useState(false);
 
   async function make(): Promise<void> {
     setMade(false);
-    const file = await takeAway(workspace, setKind);
+    const file = await takeAway(workspace, setKind, can('finance.read') && withPay ? [] : ['pay']);
     const { packMove } = await import('../lib/moving-zip.ts');
     saveFile(
       await packMove(file),
@@ -37,6 +38,15 @@ export function TakeAway() {
         {text.takeNote}
       </Text>
       <WhatMoves />
+      {can('finance.read') && (
+        <Checkbox
+          label={text.withPay}
+          description={text.withPayNote}
+          checked={withPay}
+          disabled={making.busy}
+          onChange={({ currentTarget }) => setWithPay(currentTarget.checked)}
+        />
+      )}
       <Button variant="default" loading={making.busy} onClick={() => void making.run(make)}>
         {text.make}
       </Button>
