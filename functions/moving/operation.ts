@@ -12,9 +12,11 @@ import { createPredictions } from '#functions/finance/repositories/predictions.t
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
+import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
@@ -54,7 +56,9 @@ export const pollRepositories = {
   movedRuns: createMovedRuns,
   polls: createPolls,
   results: createResults,
+  runReports: createRunReports,
   runs: createRuns,
+  translations: createTranslations,
 };
 /** What moving surveys uses of it. */
 export const surveyRepositories = {
@@ -64,7 +68,9 @@ export const surveyRepositories = {
   movedRuns: createMovedRuns,
   movedSurveys: createMovedSurveys,
   results: createResults,
+  runReports: createRunReports,
   runs: createRuns,
+  translations: createTranslations,
   surveys: createSurveys,
 };
 /** What moving people without an account uses of it. */

@@ -111,13 +111,16 @@ function bare(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([name]) => !OTHERS.has(name));
   return Object.fromEntries(
-    fields
-      .map(
-        ([name, one]) =>
-          [name, name === 'lists' ? (one as string[][]).map((list) => list.toSorted()) : bare(one)] as const,
-      )
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    fields.map(([name, one]) => [name, bareField(name, one)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+function bareField(name: string, value: unknown): unknown {
+  if (name === 'lists') return (value as string[][]).map((list) => list.toSorted());
+  // What is said in another language stands under the ids of questions.
+  if (name !== 'texts') return bare(value);
+  const texts = Object.entries(value as object).map(([place, text]) => [place.slice(place.indexOf('/')), bare(text)]);
+  return texts.map((one) => JSON.stringify(one)).toSorted();
 }
 
 /** What a file holds but for people, who wait to be let in. */

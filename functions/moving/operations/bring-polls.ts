@@ -1,10 +1,11 @@
 import { draftRun } from '#functions/runs/draft-run.ts';
-import { UNTRANSLATED } from '#functions/translations/spoken.ts';
 import { contentOf } from '#functions/polls/questions.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { Question } from '#shared/models/question.ts';
 import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
 import type { MovingPollsOperation } from '../operation.ts';
+import { reportOf, translationsOf } from '../moved-texts.ts';
 import { copiesOf } from '../moved-answers.ts';
 import type { MovedAnswersRecord } from '../records/answers.ts';
 import { PollRecord, type MovedPollRecord, type MovedQuestion, type MovedRunRecord } from '../records/polls.ts';
@@ -27,10 +28,10 @@ async function writeOne({ record, number }: Line<PollRecord>, bringing: Bringing
   if (!(await written)) unknownReference(number);
 }
 
-async function writePoll(record: MovedPollRecord, bringing: Bringing, { repos, workspaceId }: Context): Promise<void> {
+async function writePoll(record: MovedPollRecord, bringing: Bringing, context: Context): Promise<void> {
+  const { repos, workspaceId } = context;
   const { idOf, workspace } = bringing;
   const poll: Poll = {
-    ...UNTRANSLATED,
     id: idOf(record.id),
     workspaceId,
     title: record.title,
@@ -38,6 +39,8 @@ async function writePoll(record: MovedPollRecord, bringing: Bringing, { repos, w
     isAnonymous: record.is_anonymous,
     allowAnonymousLink: record.allow_anonymous_link,
     language: record.language,
+    languages: record.translations.map(({ language }) => language),
+    onHoles: record.on_holes,
     languagesVersion: 0,
     questions: questionsOf(record.questions, idOf),
     createdAt: record.created_at,
@@ -45,12 +48,21 @@ async function writePoll(record: MovedPollRecord, bringing: Bringing, { repos, w
     version: 1,
     lastOpenedAt: record.last_opened_at,
     archivedAt: record.archived_at,
-    schedule: null,
+    schedule: scheduleOf(record, context),
     scheduleVersion: 0,
   };
   if (await repos.polls.findConsistent(workspaceId, poll.createdAt, poll.id)) return;
   // What was made elsewhere is nothing that the plan counts.
-  await repos.polls.create(poll, { id: workspace.ownerId, limit: null });
+  const translations = translationsOf(record.translations, idOf);
+  await repos.polls.create(poll, { id: workspace.ownerId, limit: null }, translations);
+}
+
+/** It stands still: nothing opens here before somebody has looked at it. */
+function scheduleOf({ schedule }: MovedPollRecord, { now }: Context): Poll['schedule'] {
+  if (!schedule || schedule.audience.kind === 'members') return null;
+  const today = moscowDay(now);
+  const { starts_on: startsOn = today, audience, ...timing } = schedule;
+  return { ...timing, audience, starts_on: startsOn, paused: true, dueAt: null, coveredTo: addDays(today, -1) };
 }
 
 /** False where its poll is not there. */
@@ -90,6 +102,7 @@ async function writeRun(record: MovedRunRecord, { idOf, workspace }: Bringing, c
   await repos.movedRuns.write({
     run,
     counts: { ...counts, named: 0, questions: counts.questions.map(toCounts) },
+    report: record.report && reportOf(record.report, idOf),
     answered: record.answered,
     members: record.members,
     teams,

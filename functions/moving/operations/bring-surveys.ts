@@ -5,10 +5,10 @@ import { runOf } from '#functions/surveys/publication.ts';
 import { readQuestions } from '#functions/surveys/questions.ts';
 import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import type { StoredBreakdown, StoredGroup } from '#functions/surveys/repositories/survey-breakdown.ts';
-import { UNTRANSLATED } from '#functions/translations/spoken.ts';
 import { kindOf } from '#shared/question-kinds/index.ts';
 import { statementsOf } from '#shared/question-kinds/statements.ts';
 import { bringPart, unknownReference, wrongRecord, type Bringing, type Line } from '../bring-part.ts';
+import { reportOf, translationsOf } from '../moved-texts.ts';
 import { copiesOf } from '../moved-answers.ts';
 import type { MovingSurveysOperation } from '../operation.ts';
 import type { MovedAnswersRecord } from '../records/answers.ts';
@@ -41,12 +41,13 @@ async function writeSurvey(line: Line<MovedSurveyRecord>, bringing: Bringing, co
   const questions = questionsOf(line, idOf, context);
   const survey: Survey = {
     ...place,
-    ...UNTRANSLATED,
     title: record.title,
     goal: record.goal,
     pollType: record.type,
     createdBy: null,
     language: record.language,
+    languages: record.translations.map(({ language }) => language),
+    onHoles: record.on_holes,
     languagesVersion: 0,
     respondentType: record.respondent_type,
     selectedRoles: record.selected_roles,
@@ -75,10 +76,14 @@ async function writeSurvey(line: Line<MovedSurveyRecord>, bringing: Bringing, co
     notice: null,
     version: 1,
   };
-  if (!results) return repos.movedSurveys.write(survey, null);
+  const beside = {
+    translations: translationsOf(record.translations, idOf),
+    report: record.report && reportOf(record.report, idOf),
+  };
+  if (!results) return repos.movedSurveys.write(survey, beside, null);
   if (!fits(results, questions)) wrongRecord(number);
   const { answered, members } = results;
-  await repos.movedSurveys.write(survey, {
+  await repos.movedSurveys.write(survey, beside, {
     run: runFor(survey, results, bringing, context),
     counts: countsOf(results, survey),
     answered,

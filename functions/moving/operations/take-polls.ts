@@ -1,9 +1,12 @@
 import { notFound } from '#core/http/errors.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import type { StoredTranslation } from '#functions/translations/repositories/translations.ts';
+import type { PulseSchedule } from '#functions/polls/repositories/pulse-schedule.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { MovingPollsOperation } from '../operation.ts';
+import { reportRecord, translationRecords } from '../moved-texts.ts';
 import { answerLines } from '../moved-answers.ts';
 import { ANSWERS_AT_ONCE } from '../records/answers.ts';
 import type { MovedPollRecord, MovedQuestion, MovedRunRecord } from '../records/polls.ts';
@@ -23,7 +26,10 @@ export const takePolls: MovingPollsOperation<'takePolls'> = async (context, { qu
   if (run !== undefined) return answersOf(run, cursor, context);
   if (poll !== undefined) return runsOf(poll, cursor, context);
   const page = await repos.polls.page(workspaceId, POLLS, cursor);
-  return { lines: page.polls.map((one) => JSON.stringify(pollRecord(one))), next_cursor: page.cursor };
+  const records = await Promise.all(
+    page.polls.map(async (one) => pollRecord(one, await repos.translations.of(one.id, one.languages))),
+  );
+  return { lines: records.map((record) => JSON.stringify(record)), next_cursor: page.cursor };
 };
 
 /** Whether a run moves: it is over, and nobody stands by name beside an answer. */
@@ -38,9 +44,10 @@ async function runsOf(pollId: string, cursor: string | null, context: Context) {
   if (page.runs.some((run) => run.workspaceId !== workspaceId)) return { lines: [], next_cursor: null };
   const runs = page.runs.filter((run) => moves(run, context));
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
-  const [figures, teams] = await Promise.all([
+  const [figures, teams, reports] = await Promise.all([
     repos.results.figures(runs),
     Promise.all(runs.map((run) => repos.results.teams(run))),
+    Promise.all(runs.map((run) => repos.runReports.find(run))),
   ]);
   const lines = runs.map((run, index) => {
     const { counts, answered } = figures[index]!;
@@ -48,6 +55,7 @@ async function runsOf(pollId: string, cursor: string | null, context: Context) {
     const record: MovedRunRecord = {
       ...runRecord(run),
       people_asked: peopleAsked(run, workspace.memberCount, answered),
+      report: reportRecord(reports[index]!),
       answered: answered.total,
       members: answered.members,
       counts: shown as unknown as MovedRunRecord['counts'],
@@ -68,7 +76,7 @@ async function answersOf(runId: string, cursor: string | null, context: Context)
   return { lines: answerLines({ kind: 'answers', run: runId, page: cursor ?? '', lists }), next_cursor: next };
 }
 
-function pollRecord(poll: Poll): MovedPollRecord {
+function pollRecord(poll: Poll, translations: readonly StoredTranslation[]): MovedPollRecord {
   return {
     kind: 'poll',
     id: poll.id,
@@ -80,8 +88,15 @@ function pollRecord(poll: Poll): MovedPollRecord {
     created_at: poll.createdAt,
     last_opened_at: poll.lastOpenedAt,
     archived_at: poll.archivedAt,
+    on_holes: poll.onHoles,
+    translations: translationRecords(translations),
+    schedule: poll.schedule && scheduleRecord(poll.schedule),
     questions: poll.questions.map(questionRecord),
   };
+}
+
+function scheduleRecord({ dueAt: _, coveredTo: __, ...schedule }: PulseSchedule): MovedPollRecord['schedule'] {
+  return { ...schedule, audience: schedule.audience, paused: true } as MovedPollRecord['schedule'];
 }
 
 function questionRecord({ id, originId, text, required, scale, direction }: Question): MovedQuestion {

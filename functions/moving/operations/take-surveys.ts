@@ -6,6 +6,7 @@ import { areWordsShown, averageTimeOf, figuresOf } from '#functions/surveys/show
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { isInWords, kindOf } from '#shared/question-kinds/index.ts';
 import { movingErrors } from '#text/moving/errors.ts';
+import { reportRecord, translationRecords } from '../moved-texts.ts';
 import { answerLines } from '../moved-answers.ts';
 import type { MovingSurveysOperation } from '../operation.ts';
 import { ANSWERS_AT_ONCE } from '../records/answers.ts';
@@ -55,6 +56,11 @@ async function wordsOf(surveyId: string, cursor: string | null, context: Context
 async function recordOf(survey: Survey, context: Context): Promise<MovedSurveyRecord> {
   const over = moves(survey);
   const { resultsVisibility: visibility } = survey;
+  const { repos } = context;
+  const [translations, report] = await Promise.all([
+    repos.translations.of(survey.id, survey.languages),
+    repos.runReports.find({ id: survey.id, pollId: survey.id }),
+  ]);
   return {
     kind: 'survey',
     id: survey.id,
@@ -77,6 +83,9 @@ async function recordOf(survey: Survey, context: Context): Promise<MovedSurveyRe
     reminders: survey.reminders,
     series: survey.seriesId,
     questions: survey.questions.map(questionOf),
+    on_holes: survey.onHoles,
+    translations: translationRecords(translations),
+    report: reportRecord(report),
     results: over ? await resultsOf(survey, context) : null,
   };
 }

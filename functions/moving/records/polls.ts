@@ -7,11 +7,14 @@ import {
   QUESTION_TEXT_MAX_LENGTH,
   QUESTIONS_MAX_LENGTH,
 } from '#shared/models/poll.ts';
+import { GivenSchedule } from '#shared/models/pulse.ts';
+import { ON_HOLES } from '#shared/rules/text-places.ts';
 import { PollLanguage } from '#shared/models/translation.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { RUN_SOURCES } from '#shared/rules/past-import.ts';
 import { SHORT_ANSWER_MAX_LENGTH } from '#shared/rules/short-answers.ts';
 import { Answers } from './answers.ts';
+import { Report, Translations } from './texts.ts';
 import { count, line, Moment, OldId, text } from './common.ts';
 
 /** Twenty that are told apart, and all others together. */
@@ -48,6 +51,10 @@ const Poll = z.strictObject({
   created_at: Moment,
   last_opened_at: z.nullable(Moment),
   archived_at: z.nullable(Moment),
+  on_holes: z._default(z.enum(ON_HOLES), 'refuse'),
+  translations: Translations,
+  /** How it repeats: it stands still until somebody has looked at it. */
+  schedule: z._default(z.nullable(GivenSchedule), null),
   questions,
 });
 
@@ -99,6 +106,7 @@ const Run = z
     source: z.enum(RUN_SOURCES),
     counts_only: z.boolean(),
     questions,
+    report: Report,
     answered: count(),
     members: count(),
     counts: Counts,

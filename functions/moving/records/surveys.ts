@@ -12,7 +12,9 @@ import {
   SMALLEST_GROUP_MIN,
   SURVEY_STATUSES,
 } from '#shared/rules/surveys.ts';
+import { ON_HOLES } from '#shared/rules/text-places.ts';
 import { Answers } from './answers.ts';
+import { Report, Translations } from './texts.ts';
 import { count, line, Moment, OldId, text } from './common.ts';
 
 const ROLES_MAX = 4;
@@ -101,6 +103,9 @@ const Survey = z
     /** The first of those that repeat each other. */
     series: OldId,
     questions: GivenQuestions,
+    on_holes: z._default(z.enum(ON_HOLES), 'refuse'),
+    translations: Translations,
+    report: Report,
     /** Null of a draft. */
     results: z.nullable(Results),
   })

@@ -6,6 +6,7 @@ import type { DelayedRelease } from '#functions/runs/repositories/counters.ts';
 import { pastRunWrites } from '#functions/runs/repositories/past-runs.ts';
 import { copyItem, type Copy } from '#functions/runs/repositories/released.ts';
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
+import { reportItem, type RunReport } from '#functions/runs/repositories/run-reports.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 
 /** What is known of a closed run that is brought in. */
@@ -16,6 +17,7 @@ export interface MovedRun {
   readonly answered: number;
   readonly members: number;
   readonly teams: readonly TeamGroup[];
+  readonly report: RunReport | null;
 }
 
 const AT_ONCE = 50;
@@ -27,11 +29,12 @@ const BEFORE_ALL = '0';
 export function createMovedRuns(table: Table) {
   return {
     async write(moved: MovedRun): Promise<void> {
-      const { run, teams } = moved;
+      const { run, teams, report } = moved;
       await table.transact([
         ...pastRunWrites(run).map(unconditional),
         put(movedTotals(run, moved)),
         ...(teams.length > 0 ? [put({ ...keys.teamFigures(run.id), type: 'team-figures', groups: teams })] : []),
+        ...(report ? [put(reportItem(run.workspaceId, run, report))] : []),
       ]);
     },
 

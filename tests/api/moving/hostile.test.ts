@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import { PART_RECORDS_MAX } from '#shared/rules/moving.ts';
+import { MOVING_FORMAT, PART_RECORDS_MAX } from '#shared/rules/moving.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { aMove, begin, bring, fileOf, moveIn } from '#tests/support/moving.ts';
@@ -141,7 +141,7 @@ it('refuses a part that is not the one of its manifest, has other records, or co
 });
 
 it.each([
-  ['a newer format', 409, aMove({ format: 2 })],
+  ['a newer format', 409, aMove({ format: MOVING_FORMAT + 1 })],
   ['people before polls', 409, aMove({ parts: [...aMove().parts, { ...aMove().parts[0]!, kind: 'polls' }] })],
   ['a kind that nobody knows', 422, { ...aMove(), parts: [{ ...aMove().parts[0]!, kind: 'secrets' }] }],
   ['too many records', 422, aMove({ parts: [{ ...aMove().parts[0]!, records: PART_RECORDS_MAX + 1 }] })],

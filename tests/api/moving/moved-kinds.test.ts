@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
+import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { createBreakdowns } from '#functions/surveys/repositories/breakdowns.ts';
 import type { StoredBreakdown } from '#functions/surveys/repositories/survey-breakdown.ts';
@@ -7,12 +8,13 @@ import { openPhone } from '#functions/people/seal-phone.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import { makeContact } from '#tests/support/contacts.ts';
-import { makePerson, makeWorkspace, repos, table, vault, type Person } from '#tests/support/factories.ts';
+import { makePerson, makePoll, makeWorkspace, repos, table, vault, type Person } from '#tests/support/factories.ts';
 import { employeesIn, importEmployees, makeFinanceEmployee, PERIOD } from '#tests/support/finance.ts';
 import { bring, contentOf, moveIn, movingFileOf, recordsOf } from '#tests/support/moving.ts';
-import { makeShownSurvey } from '#tests/support/shown-survey.ts';
+import { makeReportedSurvey, makeShownSurvey } from '#tests/support/shown-survey.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { resultsOf } from '#tests/support/survey-answers.ts';
+import { translate } from '#tests/support/translations.ts';
 import { EVERY_TYPE, makeSurvey } from '#tests/support/surveys.ts';
 
 const TEAMS: StoredBreakdown = {
@@ -37,7 +39,7 @@ const TEAMS: StoredBreakdown = {
 const owner = await makePerson();
 const from = await makeWorkspace(owner, 'Ромашка');
 const survey = await makeShownSurvey(from, {
-  title: 'Как нам работается',
+  title: 'Силы и свет',
   questions: [
     { type: 'RATING', text: 'Хватает ли сил?' },
     { type: 'RADIO', text: 'Где вы работаете?', options: ['Офис', 'Дом'] },
@@ -66,6 +68,11 @@ await makeShownSurvey(from, {
   isAnonymous: false,
 });
 const draft = await makeSurvey(owner, from, { title: 'Черновик', questions: [...EVERY_TYPE] });
+await translate(owner, { kind: 'survey', id: draft.id });
+const report = await makeReportedSurvey(owner, from);
+const pulse = await makePoll(owner, from, { title: 'Пульс' });
+const weekly = { cadence: 'weekly', weekday: 1, time: '10:00', rotation: { per_run: 1 } };
+await request(polls.saveSchedule, { token: owner.token, params: { id: pulse.id }, body: weekly } as never);
 const contact = await makeContact(from, { team: 'Склад' });
 const blocked = await makeContact(from, { firstName: 'Закрыта', phone: null });
 const place = { id: 'x', kind: 'accuracy', since: '2026-11-01', until: '2026-12-01', by: 'hr', requestId: 'x' } as const;
@@ -163,4 +170,23 @@ it('brings pay month by month for whoever may see it, and leaves it out where th
   const without = await movingFileOf(owner, from, ['pay']);
   expect(without.manifest.parts.some(({ kind }) => kind === 'pay')).toBe(false);
   expect(without.texts.join('\n')).not.toContain('987654');
+});
+
+it('lets nothing begin by itself and opens no page: a schedule stands still, a report is a draft', async () => {
+  const to = await movedTo(owner, 'Астра');
+  const { token } = owner;
+  const { body: list } = await request(polls.listPollLines, { token, params: { id: to.id } });
+  const { id } = list.polls.find(({ title }) => title === 'Пульс')!;
+  const { body: told } = await request(polls.getSchedule, { token, params: { id } });
+  expect(told.schedule).toMatchObject({ cadence: 'weekly', weekday: 1, paused: true, next_at: null });
+  const { body: all } = await request(surveys.listSurveys, { token, params: { id: to.id } });
+  const reports = await Promise.all(
+    all.surveys.map(async (one) => (await request(surveys.getSurveyReport, { token, params: { id: one.id } })).body),
+  );
+  const [moved] = reports.filter(({ items }) => items.length > 0);
+  expect(moved).toMatchObject({ published: false, link: null, items: [{ done: 'Пятница без встреч' }] });
+  const stored = JSON.stringify(await storedItems(to.id));
+  expect(stored).not.toContain(report.public_token);
+  // It is asked in the other language, too.
+  expect(all.surveys.find(({ title }) => title === draft.title)!.translated_into.length).toBe(1);
 });

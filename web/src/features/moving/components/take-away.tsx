@@ -14,7 +14,7 @@ import { movingText as text } from '#text/moving.ts';
 
 /** Makes the file by which the company moves, and saves it. */
 export function TakeAway() {
-  const { workspace, can } = useWorkspace();
+  const { workspace } = useWorkspace();
   const making = useAction();
   const [kind, setKind] = useState<MovingKind>('polls');
   const [withPay, setWithPay] = useState(true);
@@ -22,7 +22,7 @@ export function TakeAway() {
 
   async function make(): Promise<void> {
     setMade(false);
-    const file = await takeAway(workspace, setKind, can('finance.read') && withPay ? [] : ['pay']);
+    const file = await takeAway(workspace, setKind, withPay ? [] : ['pay']);
     const { packMove } = await import('../lib/moving-zip.ts');
     saveFile(
       await packMove(file),
@@ -38,15 +38,13 @@ export function TakeAway() {
         {text.takeNote}
       </Text>
       <WhatMoves />
-      {can('finance.read') && (
-        <Checkbox
-          label={text.withPay}
-          description={text.withPayNote}
-          checked={withPay}
-          disabled={making.busy}
-          onChange={({ currentTarget }) => setWithPay(currentTarget.checked)}
-        />
-      )}
+      <Checkbox
+        label={text.withPay}
+        description={text.withPayNote}
+        checked={withPay}
+        disabled={making.busy}
+        onChange={({ currentTarget }) => setWithPay(currentTarget.checked)}
+      />
       <Button variant="default" loading={making.busy} onClick={() => void making.run(make)}>
         {text.make}
       </Button>

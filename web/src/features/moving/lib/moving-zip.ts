@@ -67,7 +67,8 @@ async function read(archive: Archive): Promise<OpenedFile> {
     const part = await textOf(archive, partName(index, kind), room);
     if (part === null || (await hashOf(part)) !== sha256) throw new UnreadableMove(text.damaged);
     texts.push(part);
-    if (kind === 'money' || kind === 'pay') counts[kind] += 1;
+    if (kind === 'money') counts.money += 1;
+    if (kind === 'pay') counts.pay += 1;
     for (const line of part.split('\n')) {
       const { kind: one } = JSON.parse(line) as { readonly kind?: string };
       const counted = COUNTED[one ?? ''];
