@@ -103,7 +103,20 @@ export const recordsOf = ({ texts }: MovingFile): Records =>
 
 /** Ids, and who is named: there they are others, and here nobody has come yet. */
 const OTHERS = new Set([
-  'id', 'origin_id', 'question_id', 'outcome_question_id', 'strongest_question_id', 'series', 'poll', 'run', 'task', 'origin', 'page', 'responsible', 'created_by']);
+  'id',
+  'origin_id',
+  'question_id',
+  'outcome_question_id',
+  'strongest_question_id',
+  'series',
+  'poll',
+  'run',
+  'task',
+  'origin',
+  'page',
+  'responsible',
+  'created_by',
+]);
 
 /** The same with its fields in one order and its answers, too, which stand in another one in every run. */
 function bare(value: unknown): unknown {

@@ -43,7 +43,17 @@ export const bringPeople: MovingOperation<'bringPeople'> = (context, { body }) =
         [...byAddress.values()].map(({ email, role, team, hired_on: hiredOn, leave }) => {
           const id = invitationIdOf(workspaceId, email);
           const { secretHash } = newInvitationToken({ workspaceId, invitationId: id });
-          const invitation = { workspaceId, id, email, role, team, hiredOn, leave, invitedBy: member.userId, secretHash };
+          const invitation = {
+            workspaceId,
+            id,
+            email,
+            role,
+            team,
+            hiredOn,
+            leave,
+            invitedBy: member.userId,
+            secretHash,
+          };
           const expiresAt = new Date(now.getTime() + EXPECTED_MILLISECONDS).toISOString();
           return repos.invitations.expect({ ...invitation, sentAt: now.toISOString(), expiresAt }, now);
         }),

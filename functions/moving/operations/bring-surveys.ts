@@ -149,8 +149,7 @@ function fits({ questions: told, breakdown }: MovedSurveyResults, questions: Que
     told.every(({ scores }, place) => scores.length === 0 || scores.length === counters[place]) &&
     (breakdown?.dimensions ?? []).every(({ groups }) =>
       groups.every(
-        ({ cells, statements: own }) =>
-          areCells(cells, shown) && (own === undefined || areCells(own, statements)),
+        ({ cells, statements: own }) => areCells(cells, shown) && (own === undefined || areCells(own, statements)),
       ),
     )
   );

@@ -9,21 +9,19 @@ import type { ContactRecord } from '../records/contacts.ts';
 export const takeContacts: MovingContactsOperation<'takeContacts'> = async ({ repos, workspaceId, vault }) => {
   const contacts = await repos.contacts.all(workspaceId);
   const records = await Promise.all(
-    contacts.map(
-      async (contact): Promise<ContactRecord> => ({
-        kind: 'contact',
-        id: contact.id,
-        first_name: contact.firstName,
-        last_name: contact.lastName,
-        team: contact.team,
-        language: contact.language,
-        phone: contact.phone && (await openPhone(contact.phone, workspaceId, vault)),
-        source: contact.source,
-        basis: contact.basis,
-        basis_on: contact.basisOn,
-        created_at: contact.createdAt,
-      }),
-    ),
+    contacts.map(async (contact): Promise<ContactRecord> => ({
+      kind: 'contact',
+      id: contact.id,
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      team: contact.team,
+      language: contact.language,
+      phone: contact.phone && (await openPhone(contact.phone, workspaceId, vault)),
+      source: contact.source,
+      basis: contact.basis,
+      basis_on: contact.basisOn,
+      created_at: contact.createdAt,
+    })),
   );
   return { lines: records.map((record) => JSON.stringify(record)), next_cursor: null };
 };

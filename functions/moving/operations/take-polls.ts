@@ -95,8 +95,10 @@ function pollRecord(poll: Poll, translations: readonly StoredTranslation[]): Mov
   };
 }
 
-function scheduleRecord({ dueAt: _, coveredTo: __, ...schedule }: PulseSchedule): MovedPollRecord['schedule'] {
-  return { ...schedule, audience: schedule.audience, paused: true } as MovedPollRecord['schedule'];
+/** How a poll repeats, as somebody would say it; it stands still wherever it comes. */
+function scheduleRecord(schedule: PulseSchedule): MovedPollRecord['schedule'] {
+  const { dueAt: _, coveredTo: __, ...said } = schedule;
+  return { ...said, paused: true } as MovedPollRecord['schedule'];
 }
 
 function questionRecord({ id, originId, text, required, scale, direction }: Question): MovedQuestion {

@@ -45,9 +45,7 @@ const Breakdown = z.strictObject({
             statements: z.optional(z.array(Cell)),
           }),
         ),
-        hidden: groups(
-          z.strictObject({ name: line(GROUP_MAX), why: z.enum(['few', 'remainder', 'overlap', 'many']) }),
-        ),
+        hidden: groups(z.strictObject({ name: line(GROUP_MAX), why: z.enum(['few', 'remainder', 'overlap', 'many']) })),
       }),
     )
     .check(z.maxLength(DIMENSIONS.length)),

@@ -101,12 +101,7 @@ it.each([
     READS,
   ],
   ['words of a survey of nobody', 'surveys', { kind: 'answers', run: OLD_ID, page: '', lists: [['10']] }, POINTS],
-  [
-    'words for a run of a poll',
-    'surveys',
-    { kind: 'answers', run: theirs.id, page: '', lists: [['10']] },
-    POINTS,
-  ],
+  ['words for a run of a poll', 'surveys', { kind: 'answers', run: theirs.id, page: '', lists: [['10']] }, POINTS],
   ['a number that is none', 'contacts', { ...contact, phone: 'позвоните' }, READS],
   ['a chat that somebody would be bound to', 'contacts', { ...contact, chatId: '1' }, READS],
   ['pay of a month that is none', 'pay', { ...pay, period: '2026-13' }, READS],

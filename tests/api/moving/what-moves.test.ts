@@ -82,19 +82,21 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['contactTeams', 'notice', 'sms', 'pulseState'] as const),
   ],
   [NAMES]: [
-    ...([
-      'formerMember',
-      'formerMailbox',
-      'personJoin',
-      'dataRequest',
-      'chat',
-      'note',
-      'notesWritten',
-    ] as const),
+    ...(['formerMember', 'formerMailbox', 'personJoin', 'dataRequest', 'chat', 'note', 'notesWritten'] as const),
     ...(['runViewers', 'participation', 'codeMark', 'leaverAsked'] as const),
   ],
   [FOLLOWS]: [
-    ...(['memberAddress', 'openedRun', 'pollRef', 'runRef', 'surveyRef', 'seriesEntry', 'taskRef', 'taskCounts', 'taskDeadline'] as const),
+    ...([
+      'memberAddress',
+      'openedRun',
+      'pollRef',
+      'runRef',
+      'surveyRef',
+      'seriesEntry',
+      'taskRef',
+      'taskCounts',
+      'taskDeadline',
+    ] as const),
     ...([
       'participationTotals',
       'awaitedTask',
