@@ -138,6 +138,16 @@ function bareField(name: string, value: unknown): unknown {
 
 /** What a file holds but for people, who wait to be let in. */
 export function contentOf(file: MovingFile): string[] {
-  const things = recordsOf(file).filter(({ kind }) => kind !== 'person');
-  return things.map((record) => JSON.stringify(bare(record))).toSorted();
+  const things = recordsOf(file).filter(({ kind }) => kind !== 'person' && kind !== 'answers');
+  return [...things, ...answersOf(file)].map((record) => JSON.stringify(bare(record))).toSorted();
+}
+
+/** All answers to a run as one: their order is another in every run, and so are its pages. */
+function answersOf(file: MovingFile): Records {
+  const answers = recordsOf(file).filter(({ kind }) => kind === 'answers');
+  return [...Map.groupBy(answers, ({ run }) => run).values()].map((pages) => {
+    const [first] = pages.map(({ lists }) => lists as string[][]);
+    const lists = first!.map((_, place) => pages.flatMap((page) => (page['lists'] as string[][])[place] ?? []));
+    return { kind: 'answers', lists };
+  });
 }

@@ -1,7 +1,6 @@
 import { conflict } from '#core/http/errors.ts';
 import { readDataset, replaceDataset, type ImportedRows } from '#functions/finance/datasets.ts';
 import type { StoredEmployee } from '#functions/finance/people.ts';
-import { requireFinance } from '#functions/finance/require-finance.ts';
 import { employeesOf, type DatasetName } from '#functions/finance/repositories/finance-data.ts';
 import type { LeaverRow } from '#shared/models/finance/leavers.ts';
 import { movingErrors } from '#text/moving/errors.ts';
@@ -13,9 +12,8 @@ type Context = Parameters<MovingPayOperation<'bringPay'>>[0];
 type Row = StoredEmployee | LeaverRow;
 
 /** The pay of a company, sealed with the key of this workspace: the rows of a set are put behind those that are in already. */
-export const bringPay: MovingPayOperation<'bringPay'> = async (context, { body }) => {
-  await requireFinance(context);
-  return bringPart(context, body, {
+export const bringPay: MovingPayOperation<'bringPay'> = (context, { body }) =>
+  bringPart(context, body, {
     kind: 'pay',
     record: PayRecord,
     async write(lines, bringing) {
@@ -23,7 +21,6 @@ export const bringPay: MovingPayOperation<'bringPay'> = async (context, { body }
       for (const [name, some] of sets) await writeSet(name, some, bringing, context);
     },
   });
-};
 
 function nameOf(record: PayRecord): DatasetName {
   return record.kind === 'leavers' ? 'leavers' : employeesOf(record.period);
