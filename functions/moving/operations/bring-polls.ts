@@ -3,7 +3,7 @@ import { contentOf } from '#functions/polls/questions.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { Question } from '#shared/models/question.ts';
-import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
+import { bringPart, sideBySide, unknownReference, type Bringing, type Line } from '../bring-part.ts';
 import type { MovingPollsOperation } from '../operation.ts';
 import { reportOf, translationsOf } from '../moved-texts.ts';
 import { copiesOf } from '../moved-answers.ts';
@@ -18,7 +18,12 @@ export const bringPolls: MovingPollsOperation<'bringPolls'> = (context, { body }
     kind: 'polls',
     record: PollRecord,
     async write(lines, bringing) {
-      for (const line of lines) await writeOne(line, bringing, context);
+      const of = (kind: PollRecord['kind']) => lines.filter(({ record }) => record.kind === kind);
+      // One after another: each is counted in one place. Runs need their polls, and answers their runs.
+      for (const line of of('poll')) await writeOne(line, bringing, context);
+      for (const kind of ['run', 'answers'] as const) {
+        await sideBySide(of(kind), (line) => writeOne(line, bringing, context));
+      }
     },
   });
 

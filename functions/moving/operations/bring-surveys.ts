@@ -7,7 +7,7 @@ import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import type { StoredBreakdown, StoredGroup } from '#functions/surveys/repositories/survey-breakdown.ts';
 import { kindOf } from '#shared/question-kinds/index.ts';
 import { statementsOf } from '#shared/question-kinds/statements.ts';
-import { bringPart, unknownReference, wrongRecord, type Bringing, type Line } from '../bring-part.ts';
+import { bringPart, sideBySide, unknownReference, wrongRecord, type Bringing, type Line } from '../bring-part.ts';
 import { reportOf, translationsOf } from '../moved-texts.ts';
 import { copiesOf } from '../moved-answers.ts';
 import type { MovingSurveysOperation } from '../operation.ts';
@@ -26,8 +26,12 @@ export const bringSurveys: MovingSurveysOperation<'bringSurveys'> = (context, { 
     async write(lines, bringing) {
       for (const { record, number } of lines) {
         if (record.kind === 'survey') await writeSurvey({ record, number }, bringing, context);
-        else if (!(await writeWords(record, bringing, context))) unknownReference(number);
       }
+      // Words need their surveys.
+      await sideBySide(lines, async ({ record, number }) => {
+        if (record.kind === 'survey' || (await writeWords(record, bringing, context))) return;
+        unknownReference(number);
+      });
     },
   });
 

@@ -3,12 +3,11 @@ import type { Task } from '#functions/tasks/repositories/task.ts';
 import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { isOverdue } from '#shared/rules/tasks.ts';
-import { bringPart, unknownReference, type Bringing } from '../bring-part.ts';
+import { bringPart, sideBySide, unknownReference, type Bringing } from '../bring-part.ts';
 import type { MovingTasksOperation } from '../operation.ts';
 import type { AwaitedTask } from '../repositories/awaited-tasks.ts';
 import { TaskRecord, type MovedEventRecord, type MovedTaskRecord } from '../records/tasks.ts';
 
-const SIDE_BY_SIDE = 8;
 /** Changes are numbered by the versions of their task; comments have ids. */
 const NUMBER = /^\d{8}$/;
 
@@ -30,10 +29,7 @@ export const bringTasks: MovingTasksOperation<'bringTasks'> = (context, { body }
         const task = toTask(record, idOf, context);
         return [{ task, awaited: awaitedOf(record, task, context) }];
       });
-      for (let from = 0; from < tasks.length; from += SIDE_BY_SIDE) {
-        const some = tasks.slice(from, from + SIDE_BY_SIDE);
-        await Promise.all(some.map(({ task, awaited }) => repos.movedTasks.write(task, awaited, now)));
-      }
+      await sideBySide(tasks, ({ task, awaited }) => repos.movedTasks.write(task, awaited, now));
       const events = lines.flatMap(({ record, number }) =>
         record.kind === 'event' ? [{ taskId: idOf(record.task), event: toEvent(record, idOf), number }] : [],
       );

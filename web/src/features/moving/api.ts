@@ -14,6 +14,7 @@ import { makeMovingFile, type MovingFile } from '#shared/rules/moving-file.ts';
 import type { MovingKind } from '#shared/rules/moving.ts';
 import type * as z from 'zod/mini';
 import { callApi } from '#web/lib/api-client.ts';
+import { insist } from './lib/insist.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
 const TAKE = {
@@ -50,7 +51,7 @@ export function takeAway(
 ): Promise<MovingFile> {
   const params = { id };
   return makeMovingFile(
-    (kind, query) => callApi(TAKE[kind], { params, query }),
+    (kind, query) => insist(() => callApi(TAKE[kind], { params, query })),
     { space: name, madeAt: new Date().toISOString() },
     onPart,
     without,
@@ -69,7 +70,8 @@ export function useBringIn(id: string) {
         onProgress(done);
         while (done < parts.length) {
           const body = { part: done, text: texts[done]! };
-          ({ done } = await callApi(BRING[parts[done]!.kind], { params, body }));
+          const { kind } = parts[done]!;
+          ({ done } = await insist(() => callApi(BRING[kind], { params, body })));
           onProgress(done);
         }
         await refreshAll();
