@@ -1,4 +1,4 @@
-import { MOVING_FORMAT, MOVING_KINDS, PART_RECORDS_MAX, PART_TEXT_WANTED, type MovingKind } from './moving.ts';
+import { MOVING_FORMAT, MOVING_KINDS, PART_RECORDS_WANTED, PART_TEXT_WANTED, type MovingKind } from './moving.ts';
 
 /** A page of records, each a line. */
 interface Page {
@@ -57,7 +57,7 @@ export async function makeMovingFile(
     };
     onPart(kind, parts.length);
     for await (const line of linesOf(kind, take)) {
-      if (lines.length === PART_RECORDS_MAX || length + line.length > PART_TEXT_WANTED) await close();
+      if (lines.length === PART_RECORDS_WANTED || length + line.length > PART_TEXT_WANTED) await close();
       lines.push(line);
       length += line.length + 1;
       if (kind === 'people' || kind === 'contacts') people++;
