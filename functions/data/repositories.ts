@@ -49,7 +49,9 @@ import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
+import { createAwaitedTasks } from '#functions/moving/repositories/awaited-tasks.ts';
 import { createMovedRuns } from '#functions/moving/repositories/moved-runs.ts';
+import { createMovedSurveys } from '#functions/moving/repositories/moved-surveys.ts';
 import { createMovedTasks } from '#functions/moving/repositories/moved-tasks.ts';
 import { createMoving } from '#functions/moving/repositories/moving.ts';
 import { createNotices } from '#functions/notifications/repositories/notices.ts';
@@ -139,7 +141,9 @@ export const FACTORIES = {
   contents: createWorkspaceContents,
   workspaceExports: createWorkspaceExports,
   members: createMembers,
+  awaitedTasks: createAwaitedTasks,
   movedRuns: createMovedRuns,
+  movedSurveys: createMovedSurveys,
   movedTasks: createMovedTasks,
   moving: createMoving,
   addresses: createAddresses,

@@ -1,21 +1,37 @@
 import type { Operation } from '#core/http/operation.ts';
+import type { FinanceClients } from '#functions/finance/operation.ts';
+import type { ChatClients } from '#functions/integrations/clients.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
+import { createSurveys } from '#functions/surveys/repositories/surveys.ts';
 import { createBudgets } from '#functions/finance/repositories/budgets.ts';
 import { createExpenses } from '#functions/finance/repositories/expenses.ts';
+import { createFinanceData } from '#functions/finance/repositories/finance-data.ts';
 import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createPredictions } from '#functions/finance/repositories/predictions.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
+import { createRunReports } from '#functions/runs/repositories/run-reports.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
+import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { createInvitations } from '#functions/workspaces/repositories/invitations.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import { createWorkspaces } from '#functions/workspaces/repositories/workspaces.ts';
-import type { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import type {
+  moving,
+  movingContacts,
+  movingMoney,
+  movingPay,
+  movingPolls,
+  movingSurveys,
+  movingTasks,
+} from '#shared/contract/moving.ts';
 import { createMovedRuns } from './repositories/moved-runs.ts';
+import { createMovedSurveys } from './repositories/moved-surveys.ts';
 import { createMovedTasks } from './repositories/moved-tasks.ts';
 import { createMoving } from './repositories/moving.ts';
 
@@ -40,7 +56,29 @@ export const pollRepositories = {
   movedRuns: createMovedRuns,
   polls: createPolls,
   results: createResults,
+  runReports: createRunReports,
   runs: createRuns,
+  translations: createTranslations,
+};
+/** What moving surveys uses of it. */
+export const surveyRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  movedRuns: createMovedRuns,
+  movedSurveys: createMovedSurveys,
+  results: createResults,
+  runReports: createRunReports,
+  runs: createRuns,
+  translations: createTranslations,
+  surveys: createSurveys,
+};
+/** What moving people without an account uses of it. */
+export const contactRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  contacts: createContacts,
 };
 /** What moving money uses of it. */
 export const moneyRepositories = {
@@ -50,6 +88,7 @@ export const moneyRepositories = {
   budgets: createBudgets,
   expenses: createExpenses,
   initiatives: createInitiatives,
+  financeData: createFinanceData,
   moneyMonths: createMoneyMonths,
   predictions: createPredictions,
 };
@@ -74,6 +113,26 @@ export type MovingOperation<Name extends keyof typeof moving> = Operation<
 export type MovingPollsOperation<Name extends keyof typeof movingPolls> = Operation<
   (typeof movingPolls)[Name],
   keyof typeof pollRepositories
+>;
+
+/** One on its surveys. */
+export type MovingSurveysOperation<Name extends keyof typeof movingSurveys> = Operation<
+  (typeof movingSurveys)[Name],
+  keyof typeof surveyRepositories
+>;
+
+/** One on its people without an account. */
+export type MovingContactsOperation<Name extends keyof typeof movingContacts> = Operation<
+  (typeof movingContacts)[Name],
+  keyof typeof contactRepositories,
+  ChatClients
+>;
+
+/** One on its pay. */
+export type MovingPayOperation<Name extends keyof typeof movingPay> = Operation<
+  (typeof movingPay)[Name],
+  keyof typeof moneyRepositories,
+  FinanceClients
 >;
 
 /** One on its money. */

@@ -3,6 +3,7 @@ import { ChatConnection, ChatConnections, ChatLink, ChatUpdate, MessengerName, N
 import { Id } from '../models/common.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
 import { contacts } from './contacts.ts';
+import { movingContacts } from './moving.ts';
 import { processing } from './processing.ts';
 import { push } from './push.ts';
 import { defineRoutes } from './route.ts';
@@ -108,4 +109,4 @@ const messengers = defineRoutes('chats', {
 });
 
 /** Everything the Lambda of chats answers. */
-export const chats = { ...messengers, ...sms, ...push, ...contacts, ...processing } as const;
+export const chats = { ...messengers, ...sms, ...push, ...contacts, ...movingContacts, ...processing } as const;

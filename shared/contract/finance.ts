@@ -2,7 +2,7 @@ import { employees } from './finance/employees.ts';
 import { money } from './finance/money.ts';
 import { paidPeople } from './finance/people.ts';
 import { turnover } from './finance/turnover.ts';
-import { movingMoney } from './moving.ts';
+import { movingMoney, movingPay } from './moving.ts';
 
 /** Everything the Lambda of finance answers. */
-export const finance = { ...employees, ...money, ...movingMoney, ...paidPeople, ...turnover } as const;
+export const finance = { ...employees, ...money, ...movingMoney, ...movingPay, ...paidPeople, ...turnover } as const;

@@ -7,6 +7,9 @@ import { defineRoutes } from './route.ts';
 /** Which year of expenses comes next. */
 const Year = z.string().check(z.regex(/^20\d\d$/));
 
+/** Which set of pay comes next. */
+const PayPlace = z.string().check(z.regex(/^(leavers|employees#20\d\d-\d\d)$/));
+
 const byId = { kind: 'workspace', from: 'params.id' } as const;
 
 const OWNER = {
@@ -64,6 +67,27 @@ export const movingPolls = defineRoutes('polls', {
   bringPolls: { ...BRING, path: '/api/workspace/{id}/moving/polls' },
 });
 
+/** The same of surveys: their page with what is told of them, or the words that people have written in one. */
+export const movingSurveys = defineRoutes('surveys', {
+  takeSurveys: {
+    ...TAKE,
+    path: '/api/workspace/{id}/moving/surveys',
+    query: z.strictObject({ survey: z.optional(Id), cursor: z.optional(Cursor) }),
+    errors: ['conflict'],
+  },
+  bringSurveys: { ...BRING, path: '/api/workspace/{id}/moving/surveys' },
+});
+
+/** The same of people without an account, with their phone numbers. */
+export const movingContacts = defineRoutes('chats', {
+  takeContacts: {
+    ...TAKE,
+    path: '/api/workspace/{id}/moving/contacts',
+    query: z.strictObject({}),
+  },
+  bringContacts: { ...BRING, path: '/api/workspace/{id}/moving/contacts' },
+});
+
 /** The same of money, but for pay: what is of no year, then the expenses of one. */
 export const movingMoney = defineRoutes('finance', {
   takeMoney: {
@@ -72,6 +96,20 @@ export const movingMoney = defineRoutes('finance', {
     query: z.strictObject({ cursor: z.optional(Year) }),
   },
   bringMoney: { ...BRING, path: '/api/workspace/{id}/moving/money' },
+});
+
+const inFinance = { kind: 'finance', from: 'params.id' } as const;
+
+/** The same of pay, by the right to the money alone: a month of employees after the other, then the history of leavers. */
+export const movingPay = defineRoutes('finance', {
+  takePay: {
+    ...TAKE,
+    permission: 'finance.read',
+    scope: inFinance,
+    path: '/api/workspace/{id}/moving/pay',
+    query: z.strictObject({ cursor: z.optional(PayPlace) }),
+  },
+  bringPay: { ...BRING, permission: 'finance.manage', scope: inFinance, path: '/api/workspace/{id}/moving/pay' },
 });
 
 /** The same of tasks, with what happened to them. */

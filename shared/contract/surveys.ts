@@ -16,6 +16,7 @@ import { surveyDialogues } from './dialogues.ts';
 import { surveyKiosks } from './kiosks.ts';
 import { surveyCodeSheets } from './code-sheets.ts';
 import { defineRoutes } from './route.ts';
+import { movingSurveys } from './moving.ts';
 import { surveyTranslations } from './translations.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { surveysValidation } from '#text/surveys/validation.ts';
@@ -327,6 +328,7 @@ const reporting = defineRoutes('surveys', {
 
 /** Everything the Lambda of surveys answers. */
 export const surveys = {
+  ...movingSurveys,
   ...running,
   ...launching,
   ...taking,

@@ -210,6 +210,9 @@ const SETTINGS = {
   reminders: z.boolean({ error: () => commonValidation.trueOrFalse }),
 };
 
+/** The questions of a survey as they are sent. */
+export const GivenQuestions = SETTINGS.questions;
+
 export const NewSurvey = z.strictObject({
   ...SETTINGS,
   type: z._default(SETTINGS.type, 'ENPS'),

@@ -1,4 +1,4 @@
-import { MOVING_FORMAT, MOVING_KINDS, PART_RECORDS_MAX, PART_TEXT_WANTED, type MovingKind } from './moving.ts';
+import { MOVING_FORMAT, MOVING_KINDS, PART_RECORDS_WANTED, PART_TEXT_WANTED, type MovingKind } from './moving.ts';
 
 /** A page of records, each a line. */
 interface Page {
@@ -6,7 +6,7 @@ interface Page {
   readonly next_cursor: string | null;
 }
 
-/** Asks for a page of a kind; of polls also for the runs of one, or the answers to one of these. */
+/** Asks for a page of a kind; of polls also for the runs of one, or the answers to one of these; of surveys for what was said in one. */
 export type Take = (kind: MovingKind, query: Readonly<Record<string, string>>) => Promise<Page>;
 
 interface Part {
@@ -38,11 +38,13 @@ export async function makeMovingFile(
   take: Take,
   { space, madeAt }: { readonly space: string; readonly madeAt: string },
   onPart: (kind: MovingKind, parts: number) => void = () => undefined,
+  /** What is left out. */
+  without: readonly MovingKind[] = [],
 ): Promise<MovingFile> {
   const parts: Part[] = [];
   const texts: string[] = [];
   let people = 0;
-  for (const kind of MOVING_KINDS) {
+  for (const kind of MOVING_KINDS.filter((one) => !without.includes(one))) {
     let lines: string[] = [];
     let length = 0;
     const close = async (): Promise<void> => {
@@ -55,10 +57,10 @@ export async function makeMovingFile(
     };
     onPart(kind, parts.length);
     for await (const line of linesOf(kind, take)) {
-      if (lines.length === PART_RECORDS_MAX || length + line.length > PART_TEXT_WANTED) await close();
+      if (lines.length === PART_RECORDS_WANTED || length + line.length > PART_TEXT_WANTED) await close();
       lines.push(line);
       length += line.length + 1;
-      if (kind === 'people') people++;
+      if (kind === 'people' || kind === 'contacts') people++;
     }
     await close();
   }
@@ -69,6 +71,7 @@ export async function makeMovingFile(
 async function* linesOf(kind: MovingKind, take: Take): AsyncGenerator<string> {
   for await (const line of pagesOf(kind, {}, take)) {
     yield line;
+    if (kind === 'surveys') yield* pagesOf(kind, { survey: idOf(line) }, take);
     if (kind !== 'polls') continue;
     for await (const run of pagesOf(kind, { poll: idOf(line) }, take)) {
       yield run;

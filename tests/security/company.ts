@@ -24,6 +24,7 @@ import {
   type Person,
   table,
 } from '#tests/support/factories.ts';
+import { awaitedWrite } from '#functions/moving/repositories/awaited-tasks.ts';
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBallots } from '#tests/support/ballots.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
@@ -180,7 +181,7 @@ async function planPack({ id: reader, token }: Person, workspace: Workspace): Pr
   await request(packs.setPackPlan, { ...at, body: { ...wish, enabled: true, every: 'month', readers: [reader] } });
 }
 
-/** A company that was brought in here from another installation. */
+/** A company that was brought in here from another installation, with a task that waits for somebody. */
 async function bringIn({ id: workspaceId }: Workspace): Promise<void> {
   const moving = {
     id: randomUUID(),
@@ -191,6 +192,8 @@ async function bringIn({ id: workspaceId }: Workspace): Promise<void> {
     startedAt: new Date().toISOString(),
   };
   await table.write(put({ ...keys.moving(workspaceId), type: 'moving', ...moving, finishedAt: null }));
+  const awaited = { invitationId: randomUUID(), taskId: randomUUID(), createdAt: moving.startedAt };
+  await table.write(awaitedWrite({ workspaceId, ...awaited, responsible: true, author: false }, 2_000_000_000));
 }
 
 /** What an import of a past that was broken off has left. */

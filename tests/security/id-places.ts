@@ -105,6 +105,7 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   // Of this workspace alone: moving.test.ts.
   'takePolls query.poll': 'own choice',
   'takePolls query.run': 'own choice',
+  'takeSurveys query.survey': 'own choice',
   'saveSurveyReport body.question_ids': 'question',
   'saveFrameReport body.question_ids': 'question',
   'updatePoll body.questions.id': 'question',

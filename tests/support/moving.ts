@@ -1,4 +1,12 @@
-import { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import {
+  moving,
+  movingContacts,
+  movingMoney,
+  movingPay,
+  movingPolls,
+  movingSurveys,
+  movingTasks,
+} from '#shared/contract/moving.ts';
 import { hashOf, makeMovingFile, type MovingFile } from '#shared/rules/moving-file.ts';
 import type { MovingKind } from '#shared/rules/moving.ts';
 import { request, withKey } from './api.ts';
@@ -11,15 +19,21 @@ interface Place {
 }
 
 const TAKE = {
+  contacts: movingContacts.takeContacts,
   money: movingMoney.takeMoney,
+  pay: movingPay.takePay,
   people: moving.takePeople,
   polls: movingPolls.takePolls,
+  surveys: movingSurveys.takeSurveys,
   tasks: movingTasks.takeTasks,
 } as const;
 const BRING = {
+  contacts: movingContacts.bringContacts,
   money: movingMoney.bringMoney,
+  pay: movingPay.bringPay,
   people: moving.bringPeople,
   polls: movingPolls.bringPolls,
+  surveys: movingSurveys.bringSurveys,
   tasks: movingTasks.bringTasks,
 } as const;
 
@@ -30,7 +44,11 @@ export function aMove(manifest: Partial<MovingFile['manifest']> = {}): MovingFil
 }
 
 /** The file by which a company moves, as its owner's browser makes it. */
-export function movingFileOf({ token }: Token, { id, name = 'Ромашка' }: Place): Promise<MovingFile> {
+export function movingFileOf(
+  { token }: Token,
+  { id, name = 'Ромашка' }: Place,
+  without: readonly MovingKind[] = [],
+): Promise<MovingFile> {
   const madeAt = new Date().toISOString();
   return makeMovingFile(
     async (kind, query) => {
@@ -39,6 +57,8 @@ export function movingFileOf({ token }: Token, { id, name = 'Ромашка' }: 
       return body;
     },
     { space: name, madeAt },
+    undefined,
+    without,
   );
 }
 
@@ -82,7 +102,21 @@ export const recordsOf = ({ texts }: MovingFile): Records =>
   texts.flatMap((text) => text.split('\n').map((line) => JSON.parse(line) as Records[number]));
 
 /** Ids, and who is named: there they are others, and here nobody has come yet. */
-const OTHERS = new Set(['id', 'poll', 'run', 'task', 'origin', 'page', 'responsible', 'created_by']);
+const OTHERS = new Set([
+  'id',
+  'origin_id',
+  'question_id',
+  'outcome_question_id',
+  'strongest_question_id',
+  'series',
+  'poll',
+  'run',
+  'task',
+  'origin',
+  'page',
+  'responsible',
+  'created_by',
+]);
 
 /** The same with its fields in one order and its answers, too, which stand in another one in every run. */
 function bare(value: unknown): unknown {
@@ -90,17 +124,30 @@ function bare(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([name]) => !OTHERS.has(name));
   return Object.fromEntries(
-    fields
-      .map(
-        ([name, one]) =>
-          [name, name === 'lists' ? (one as string[][]).map((list) => list.toSorted()) : bare(one)] as const,
-      )
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    fields.map(([name, one]) => [name, bareField(name, one)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+function bareField(name: string, value: unknown): unknown {
+  if (name === 'lists') return (value as string[][]).map((list) => list.toSorted());
+  // What is said in another language stands under the ids of questions.
+  if (name !== 'texts') return bare(value);
+  const texts = Object.entries(value as object).map(([place, text]) => [place.slice(place.indexOf('/')), bare(text)]);
+  return texts.map((one) => JSON.stringify(one)).toSorted();
 }
 
 /** What a file holds but for people, who wait to be let in. */
 export function contentOf(file: MovingFile): string[] {
-  const things = recordsOf(file).filter(({ kind }) => kind !== 'person');
-  return things.map((record) => JSON.stringify(bare(record))).toSorted();
+  const things = recordsOf(file).filter(({ kind }) => kind !== 'person' && kind !== 'answers');
+  return [...things, ...answersOf(file)].map((record) => JSON.stringify(bare(record))).toSorted();
+}
+
+/** All answers to a run as one: their order is another in every run, and so are its pages. */
+function answersOf(file: MovingFile): Records {
+  const answers = recordsOf(file).filter(({ kind }) => kind === 'answers');
+  return [...Map.groupBy(answers, ({ run }) => run).values()].map((pages) => {
+    const [first] = pages.map(({ lists }) => lists as string[][]);
+    const lists = first!.map((_, place) => pages.flatMap((page) => (page['lists'] as string[][])[place] ?? []));
+    return { kind: 'answers', lists };
+  });
 }

@@ -8,6 +8,8 @@ import { contactsRepositories } from '#functions/people/operation.ts';
 import * as contactsOperations from '#functions/people/operations/contacts.ts';
 import { repositories as processingRepositories } from '#functions/processing/operation.ts';
 import * as processingOperations from '#functions/processing/operations/index.ts';
+import { contactRepositories as movingRepositories } from '#functions/moving/operation.ts';
+import * as movingOperations from '#functions/moving/operations/contacts.ts';
 import { pushRepositories } from '#functions/notifications/operation.ts';
 import * as pushOperations from '#functions/notifications/operations/push.ts';
 import { createPushClients, type PushClients } from '#functions/notifications/push-clients.ts';
@@ -22,7 +24,13 @@ export const chats = defineApi({
   secrets: ['telegram', 'max', 'sms', 'push', 'contacts'],
   linksToSite: true,
   routes,
-  repositories: { ...chatsRepositories, ...contactsRepositories, ...processingRepositories, ...pushRepositories },
+  repositories: {
+    ...chatsRepositories,
+    ...contactsRepositories,
+    ...movingRepositories,
+    ...processingRepositories,
+    ...pushRepositories,
+  },
   clients: (config: Config): ChatClients & PushClients => ({
     ...createChatClients(config),
     ...createPushClients(config),
@@ -30,6 +38,7 @@ export const chats = defineApi({
   operations: {
     ...chatsOperations,
     ...contactsOperations,
+    ...movingOperations,
     ...processingOperations,
     ...pushOperations,
     ...smsOperations,

@@ -1,6 +1,8 @@
 import { defineApi } from '#core/declaration.ts';
 import { surveys as routes } from '#shared/contract/surveys.ts';
 import { createBallotClients } from '#functions/runs/ballot-clients.ts';
+import { surveyRepositories as movingRepositories } from '#functions/moving/operation.ts';
+import * as movingOperations from '#functions/moving/operations/surveys.ts';
 import { repositories } from '#functions/surveys/operation.ts';
 import { surveyRepositories as translationsRepositories } from '#functions/translations/operation.ts';
 import * as translationsOperations from '#functions/translations/operations/surveys.ts';
@@ -12,7 +14,7 @@ export const surveys = defineApi({
   concurrencyShare: 5,
   secrets: ['ballots'],
   routes,
-  repositories: { ...repositories, ...translationsRepositories },
+  repositories: { ...movingRepositories, ...repositories, ...translationsRepositories },
   clients: createBallotClients,
-  operations: { ...surveysOperations, ...translationsOperations },
+  operations: { ...movingOperations, ...surveysOperations, ...translationsOperations },
 });

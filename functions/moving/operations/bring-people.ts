@@ -40,10 +40,20 @@ export const bringPeople: MovingOperation<'bringPeople'> = (context, { body }) =
       const plan = await planOf(repos, workspace.ownerId, now);
       if (added.length > freeSeats(seatsOf(workspace, plan, pending))) refuseMore(plan, 'people');
       await Promise.all(
-        [...byAddress.values()].map(({ email, role, team, hired_on: hiredOn }) => {
+        [...byAddress.values()].map(({ email, role, team, hired_on: hiredOn, leave }) => {
           const id = invitationIdOf(workspaceId, email);
           const { secretHash } = newInvitationToken({ workspaceId, invitationId: id });
-          const invitation = { workspaceId, id, email, role, team, hiredOn, invitedBy: member.userId, secretHash };
+          const invitation = {
+            workspaceId,
+            id,
+            email,
+            role,
+            team,
+            hiredOn,
+            leave,
+            invitedBy: member.userId,
+            secretHash,
+          };
           const expiresAt = new Date(now.getTime() + EXPECTED_MILLISECONDS).toISOString();
           return repos.invitations.expect({ ...invitation, sentAt: now.toISOString(), expiresAt }, now);
         }),

@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
 import { draftRun } from '#functions/runs/draft-run.ts';
-import { UNTRANSLATED } from '#functions/translations/spoken.ts';
 import { contentOf } from '#functions/polls/questions.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
-import type { Copy } from '#functions/runs/repositories/released.ts';
+import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { Question } from '#shared/models/question.ts';
-import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
+import { bringPart, sideBySide, unknownReference, type Bringing, type Line } from '../bring-part.ts';
 import type { MovingPollsOperation } from '../operation.ts';
-import {
-  PollRecord,
-  type MovedAnswersRecord,
-  type MovedPollRecord,
-  type MovedQuestion,
-  type MovedRunRecord,
-} from '../records/polls.ts';
-
-const KEY_BYTES = 16;
-/** Of the answers that lie in one item: it holds 400 kB. */
-const ITEM_TEXT_MAX = 60_000;
+import { reportOf, translationsOf } from '../moved-texts.ts';
+import { copiesOf } from '../moved-answers.ts';
+import type { MovedAnswersRecord } from '../records/answers.ts';
+import { PollRecord, type MovedPollRecord, type MovedQuestion, type MovedRunRecord } from '../records/polls.ts';
 
 type Context = Parameters<MovingPollsOperation<'bringPolls'>>[0];
 
@@ -27,7 +18,12 @@ export const bringPolls: MovingPollsOperation<'bringPolls'> = (context, { body }
     kind: 'polls',
     record: PollRecord,
     async write(lines, bringing) {
-      for (const line of lines) await writeOne(line, bringing, context);
+      const of = (kind: PollRecord['kind']) => lines.filter(({ record }) => record.kind === kind);
+      // One after another: each is counted in one place. Runs need their polls, and answers their runs.
+      for (const line of of('poll')) await writeOne(line, bringing, context);
+      for (const kind of ['run', 'answers'] as const) {
+        await sideBySide(of(kind), (line) => writeOne(line, bringing, context));
+      }
     },
   });
 
@@ -37,10 +33,10 @@ async function writeOne({ record, number }: Line<PollRecord>, bringing: Bringing
   if (!(await written)) unknownReference(number);
 }
 
-async function writePoll(record: MovedPollRecord, bringing: Bringing, { repos, workspaceId }: Context): Promise<void> {
+async function writePoll(record: MovedPollRecord, bringing: Bringing, context: Context): Promise<void> {
+  const { repos, workspaceId } = context;
   const { idOf, workspace } = bringing;
   const poll: Poll = {
-    ...UNTRANSLATED,
     id: idOf(record.id),
     workspaceId,
     title: record.title,
@@ -48,6 +44,8 @@ async function writePoll(record: MovedPollRecord, bringing: Bringing, { repos, w
     isAnonymous: record.is_anonymous,
     allowAnonymousLink: record.allow_anonymous_link,
     language: record.language,
+    languages: record.translations.map(({ language }) => language),
+    onHoles: record.on_holes,
     languagesVersion: 0,
     questions: questionsOf(record.questions, idOf),
     createdAt: record.created_at,
@@ -55,12 +53,21 @@ async function writePoll(record: MovedPollRecord, bringing: Bringing, { repos, w
     version: 1,
     lastOpenedAt: record.last_opened_at,
     archivedAt: record.archived_at,
-    schedule: null,
+    schedule: scheduleOf(record, context),
     scheduleVersion: 0,
   };
   if (await repos.polls.findConsistent(workspaceId, poll.createdAt, poll.id)) return;
   // What was made elsewhere is nothing that the plan counts.
-  await repos.polls.create(poll, { id: workspace.ownerId, limit: null });
+  const translations = translationsOf(record.translations, idOf);
+  await repos.polls.create(poll, { id: workspace.ownerId, limit: null }, translations);
+}
+
+/** It stands still: nothing opens here before somebody has looked at it. */
+function scheduleOf({ schedule }: MovedPollRecord, { now }: Context): Poll['schedule'] {
+  if (!schedule || schedule.audience.kind === 'members') return null;
+  const today = moscowDay(now);
+  const { starts_on: startsOn = today, audience, ...timing } = schedule;
+  return { ...timing, audience, starts_on: startsOn, paused: true, dueAt: null, coveredTo: addDays(today, -1) };
 }
 
 /** False where its poll is not there. */
@@ -100,6 +107,7 @@ async function writeRun(record: MovedRunRecord, { idOf, workspace }: Bringing, c
   await repos.movedRuns.write({
     run,
     counts: { ...counts, named: 0, questions: counts.questions.map(toCounts) },
+    report: record.report && reportOf(record.report, idOf),
     answered: record.answered,
     members: record.members,
     teams,
@@ -113,31 +121,8 @@ async function writeAnswers(record: MovedAnswersRecord, { idOf }: Bringing, cont
   const run = await repos.runs.findConsistent(idOf(record.run));
   if (run?.workspaceId !== workspaceId || run.past === null || record.lists.length > run.questions.length) return false;
   const answeredAt = run.closedAt ?? run.createdAt;
-  const rows = Array.from({ length: Math.max(0, ...record.lists.map(({ length }) => length)) }, (_, index) =>
-    record.lists.map((list) => list[index] ?? null),
-  );
-  const copies = rows.flatMap(inItems).map((answers, index): Copy => {
-    const key = createHash('sha256').update(`moved/${run.id}/${record.page}/${index}`).digest();
-    return { key: key.subarray(0, KEY_BYTES).toString('base64url'), answers, answeredAt, renewed: false };
-  });
-  await repos.movedRuns.writeAnswers(run.id, copies);
+  await repos.movedRuns.writeAnswers(run.id, copiesOf(record, { id: run.id, answeredAt }));
   return true;
-}
-
-/** Answers that nobody gave together, in as many items as they have room in. */
-function inItems(answers: readonly (string | null)[]): (string | null)[][] {
-  const items: (string | null)[][] = [answers.map(() => null)];
-  let length = 0;
-  for (const [place, answer] of answers.entries()) {
-    if (answer === null) continue;
-    length += answer.length;
-    if (length > ITEM_TEXT_MAX) {
-      items.push(answers.map(() => null));
-      length = answer.length;
-    }
-    items.at(-1)![place] = answer;
-  }
-  return items;
 }
 
 function toCounts({ error, ...counts }: MovedRunRecord['counts']['questions'][number]) {

@@ -1,19 +1,22 @@
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
 import type { Task } from '#functions/tasks/repositories/task.ts';
+import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { isOverdue } from '#shared/rules/tasks.ts';
-import { bringPart, unknownReference, type Bringing } from '../bring-part.ts';
+import { bringPart, sideBySide, unknownReference, type Bringing } from '../bring-part.ts';
 import type { MovingTasksOperation } from '../operation.ts';
+import type { AwaitedTask } from '../repositories/awaited-tasks.ts';
 import { TaskRecord, type MovedEventRecord, type MovedTaskRecord } from '../records/tasks.ts';
 
-const SIDE_BY_SIDE = 8;
 /** Changes are numbered by the versions of their task; comments have ids. */
 const NUMBER = /^\d{8}$/;
 
 type Context = Parameters<MovingTasksOperation<'bringTasks'>>[0];
 
 /**
- * Tasks with their trail. Nobody but the owner has an account here yet, so the tasks of all others have nobody
- * responsible until somebody is chosen, and the trail says what was done and not by whom.
+ * Tasks with their trail. Nobody but the owner has an account here yet: the tasks of all others wait for them, by their
+ * invitations, and have nobody responsible until they come or somebody else is chosen. The trail says what was done and
+ * not by whom.
  */
 export const bringTasks: MovingTasksOperation<'bringTasks'> = (context, { body }) =>
   bringPart(context, body, {
@@ -21,11 +24,12 @@ export const bringTasks: MovingTasksOperation<'bringTasks'> = (context, { body }
     record: TaskRecord,
     async write(lines, { idOf }) {
       const { repos, workspaceId, now } = context;
-      const tasks = lines.flatMap(({ record }) => (record.kind === 'task' ? [toTask(record, idOf, context)] : []));
-      for (let from = 0; from < tasks.length; from += SIDE_BY_SIDE) {
-        const some = tasks.slice(from, from + SIDE_BY_SIDE);
-        await Promise.all(some.map((task) => repos.movedTasks.write(task, now)));
-      }
+      const tasks = lines.flatMap(({ record }) => {
+        if (record.kind !== 'task') return [];
+        const task = toTask(record, idOf, context);
+        return [{ task, awaited: awaitedOf(record, task, context) }];
+      });
+      await sideBySide(tasks, ({ task, awaited }) => repos.movedTasks.write(task, awaited, now));
       const events = lines.flatMap(({ record, number }) =>
         record.kind === 'event' ? [{ taskId: idOf(record.task), event: toEvent(record, idOf), number }] : [],
       );
@@ -67,6 +71,26 @@ function toTask(record: MovedTaskRecord, idOf: Bringing['idOf'], { workspaceId, 
     version: 1,
     countedOverdue: isOverdue({ status, deadline }, now),
   };
+}
+
+/** For whom a task waits. */
+function awaitedOf(
+  { responsible, created_by: author }: MovedTaskRecord,
+  task: Task,
+  { workspaceId }: Context,
+): AwaitedTask[] {
+  const addresses = new Set([
+    ...(task.responsibleId === null && responsible !== null ? [responsible] : []),
+    ...(task.createdBy === null && author !== null ? [author] : []),
+  ]);
+  return [...addresses].map((address) => ({
+    workspaceId,
+    invitationId: invitationIdOf(workspaceId, withAsciiDomain(address)),
+    taskId: task.id,
+    createdAt: task.createdAt,
+    responsible: task.responsibleId === null && responsible === address,
+    author: task.createdBy === null && author === address,
+  }));
 }
 
 function toEvent({ id, at, text, changes }: MovedEventRecord, idOf: Bringing['idOf']): StoredTaskEvent {

@@ -13,12 +13,13 @@ export const takePeople: MovingOperation<'takePeople'> = async ({ repos, workspa
   const { managersSee: managers_see, questionLimit: question_limit } = workspace;
   const records: PeopleRecord[] = [
     ...(cursor === null ? [{ kind: 'space', managers_see, question_limit } as const] : []),
-    ...page.members.map(({ email, role, team, hiredOn }) => ({
+    ...page.members.map(({ email, role, team, hiredOn, leave }) => ({
       kind: 'person' as const,
       email,
       role: role === OWNER_ROLE ? EMPLOYEE_ROLE : role,
       team,
       hired_on: hiredOn,
+      leave,
     })),
   ];
   return { lines: records.map((record) => JSON.stringify(record)), next_cursor: page.cursor };

@@ -1,17 +1,15 @@
 import { notFound } from '#core/http/errors.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import type { StoredTranslation } from '#functions/translations/repositories/translations.ts';
+import type { PulseSchedule } from '#functions/polls/repositories/pulse-schedule.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Question } from '#shared/models/question.ts';
-import { PART_TEXT_WANTED } from '#shared/rules/moving.ts';
 import type { MovingPollsOperation } from '../operation.ts';
-import {
-  ANSWERS_AT_ONCE,
-  type MovedAnswersRecord,
-  type MovedPollRecord,
-  type MovedQuestion,
-  type MovedRunRecord,
-} from '../records/polls.ts';
+import { reportRecord, translationRecords } from '../moved-texts.ts';
+import { answerLines } from '../moved-answers.ts';
+import { ANSWERS_AT_ONCE } from '../records/answers.ts';
+import type { MovedPollRecord, MovedQuestion, MovedRunRecord } from '../records/polls.ts';
 
 const POLLS = 50;
 const RUNS = 10;
@@ -28,7 +26,10 @@ export const takePolls: MovingPollsOperation<'takePolls'> = async (context, { qu
   if (run !== undefined) return answersOf(run, cursor, context);
   if (poll !== undefined) return runsOf(poll, cursor, context);
   const page = await repos.polls.page(workspaceId, POLLS, cursor);
-  return { lines: page.polls.map((one) => JSON.stringify(pollRecord(one))), next_cursor: page.cursor };
+  const records = await Promise.all(
+    page.polls.map(async (one) => pollRecord(one, await repos.translations.of(one.id, one.languages))),
+  );
+  return { lines: records.map((record) => JSON.stringify(record)), next_cursor: page.cursor };
 };
 
 /** Whether a run moves: it is over, and nobody stands by name beside an answer. */
@@ -43,9 +44,10 @@ async function runsOf(pollId: string, cursor: string | null, context: Context) {
   if (page.runs.some((run) => run.workspaceId !== workspaceId)) return { lines: [], next_cursor: null };
   const runs = page.runs.filter((run) => moves(run, context));
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
-  const [figures, teams] = await Promise.all([
+  const [figures, teams, reports] = await Promise.all([
     repos.results.figures(runs),
     Promise.all(runs.map((run) => repos.results.teams(run))),
+    Promise.all(runs.map((run) => repos.runReports.find(run))),
   ]);
   const lines = runs.map((run, index) => {
     const { counts, answered } = figures[index]!;
@@ -53,6 +55,7 @@ async function runsOf(pollId: string, cursor: string | null, context: Context) {
     const record: MovedRunRecord = {
       ...runRecord(run),
       people_asked: peopleAsked(run, workspace.memberCount, answered),
+      report: reportRecord(reports[index]!),
       answered: answered.total,
       members: answered.members,
       counts: shown as unknown as MovedRunRecord['counts'],
@@ -73,21 +76,7 @@ async function answersOf(runId: string, cursor: string | null, context: Context)
   return { lines: answerLines({ kind: 'answers', run: runId, page: cursor ?? '', lists }), next_cursor: next };
 }
 
-/** A page as one line, or as several where it is long: a part has room for so much. */
-function answerLines(record: MovedAnswersRecord): string[] {
-  const { page, lists } = record;
-  const most = Math.max(0, ...lists.map(({ length }) => length));
-  if (most === 0) return [];
-  const line = JSON.stringify(record);
-  if (most === 1 || line.length <= PART_TEXT_WANTED) return [line];
-  const half = Math.ceil(most / 2);
-  return [
-    ...answerLines({ ...record, page: `${page}/1`, lists: lists.map((list) => list.slice(0, half)) }),
-    ...answerLines({ ...record, page: `${page}/2`, lists: lists.map((list) => list.slice(half)) }),
-  ];
-}
-
-function pollRecord(poll: Poll): MovedPollRecord {
+function pollRecord(poll: Poll, translations: readonly StoredTranslation[]): MovedPollRecord {
   return {
     kind: 'poll',
     id: poll.id,
@@ -99,8 +88,17 @@ function pollRecord(poll: Poll): MovedPollRecord {
     created_at: poll.createdAt,
     last_opened_at: poll.lastOpenedAt,
     archived_at: poll.archivedAt,
+    on_holes: poll.onHoles,
+    translations: translationRecords(translations),
+    schedule: poll.schedule && scheduleRecord(poll.schedule),
     questions: poll.questions.map(questionRecord),
   };
+}
+
+/** How a poll repeats, as somebody would say it; it stands still wherever it comes. */
+function scheduleRecord(schedule: PulseSchedule): MovedPollRecord['schedule'] {
+  const { dueAt: _, coveredTo: __, ...said } = schedule;
+  return { ...said, paused: true } as MovedPollRecord['schedule'];
 }
 
 function questionRecord({ id, originId, text, required, scale, direction }: Question): MovedQuestion {

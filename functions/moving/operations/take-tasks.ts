@@ -35,8 +35,8 @@ async function eventsOf(task: Task, { repos }: Context): Promise<MovedEventRecor
     entries.push(...page.entries.filter(({ kind }) => kind !== 'created'));
     cursor = page.cursor;
   } while (cursor !== null && entries.length < EVENTS_MAX);
-  return entries.map(({ id, at, text, changes }) => ({
-    kind: 'event',
+  const records = entries.map(({ id, at, text, changes }) => ({
+    kind: 'event' as const,
     task: task.id,
     id,
     at,
@@ -44,6 +44,7 @@ async function eventsOf(task: Task, { repos }: Context): Promise<MovedEventRecor
     // Whoever was responsible has another id where this goes.
     changes: changes.filter(({ field }) => field !== 'responsible_id'),
   }));
+  return records.filter(({ text, changes }) => text !== null || changes.length > 0);
 }
 
 function taskRecord(task: Task, addressOf: (userId: string | null) => string | null): MovedTaskRecord {

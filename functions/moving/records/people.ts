@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '#shared/models/email.ts';
+import { GivenLeave } from '#shared/models/leave.ts';
 import { HiredOn } from '#shared/models/hired-on.ts';
 import { GivenRole } from '#shared/models/role.ts';
 import { Team } from '#shared/models/team.ts';
@@ -18,6 +19,7 @@ const Person = z.strictObject({
   role: GivenRole,
   team: z.nullable(Team),
   hired_on: z.nullable(HiredOn),
+  leave: z._default(z.nullable(GivenLeave), null),
 });
 export type PersonRecord = z.infer<typeof Person>;
 

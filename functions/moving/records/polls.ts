@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ANSWER_MAX_LENGTH, Direction, MAX_QUESTIONS, PollType, Scale } from '#shared/models/answers.ts';
+import { Direction, MAX_QUESTIONS, PollType, Scale } from '#shared/models/answers.ts';
 import {
   Audience,
   PEOPLE_ASKED_MAX,
@@ -7,10 +7,14 @@ import {
   QUESTION_TEXT_MAX_LENGTH,
   QUESTIONS_MAX_LENGTH,
 } from '#shared/models/poll.ts';
+import { GivenSchedule } from '#shared/models/pulse.ts';
+import { ON_HOLES } from '#shared/rules/text-places.ts';
 import { PollLanguage } from '#shared/models/translation.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { RUN_SOURCES } from '#shared/rules/past-import.ts';
 import { SHORT_ANSWER_MAX_LENGTH } from '#shared/rules/short-answers.ts';
+import { Answers } from './answers.ts';
+import { Report, Translations } from './texts.ts';
 import { count, line, Moment, OldId, text } from './common.ts';
 
 /** Twenty that are told apart, and all others together. */
@@ -20,9 +24,6 @@ const TEAM_MAX = 200;
 const VALUES_MAX = 100;
 /** Of all short answers that are counted together: the counters of a run are one item. */
 const VALUES_TEXT_MAX = 5000;
-const PAGE_MAX = 300;
-/** Answers to one question in one record. */
-export const ANSWERS_AT_ONCE = 100;
 
 const Question = z.strictObject({
   id: OldId,
@@ -50,6 +51,10 @@ const Poll = z.strictObject({
   created_at: Moment,
   last_opened_at: z.nullable(Moment),
   archived_at: z.nullable(Moment),
+  on_holes: z._default(z.enum(ON_HOLES), 'refuse'),
+  translations: Translations,
+  /** How it repeats: it stands still until somebody has looked at it. */
+  schedule: z._default(z.nullable(GivenSchedule), null),
   questions,
 });
 
@@ -101,6 +106,7 @@ const Run = z
     source: z.enum(RUN_SOURCES),
     counts_only: z.boolean(),
     questions,
+    report: Report,
     answered: count(),
     members: count(),
     counts: Counts,
@@ -116,20 +122,8 @@ const Run = z
   })
   .check(z.refine(({ counts, answered, members }) => counts.responses <= answered && members <= answered));
 
-/** Answers to a run, question by question, each in an order of its own: nothing says which are one person's. */
-const Answers = z.strictObject({
-  kind: z.literal('answers'),
-  run: OldId,
-  /** Which of its pages this is. */
-  page: text(PAGE_MAX),
-  lists: z
-    .array(z.array(text(ANSWER_MAX_LENGTH)).check(z.maxLength(ANSWERS_AT_ONCE)))
-    .check(z.maxLength(MAX_QUESTIONS)),
-});
-
 /** A line of a part with polls. */
 export const PollRecord = z.discriminatedUnion('kind', [Poll, Run, Answers]);
 export type PollRecord = z.infer<typeof PollRecord>;
 export type MovedPollRecord = z.infer<typeof Poll>;
 export type MovedRunRecord = z.infer<typeof Run>;
-export type MovedAnswersRecord = z.infer<typeof Answers>;

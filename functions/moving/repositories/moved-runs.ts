@@ -1,11 +1,12 @@
-import { keys } from '#data/keys.ts';
-import type { Table } from '#data/table.ts';
+import { keys, type Key } from '#data/keys.ts';
+import type { Item, Table } from '#data/table.ts';
 import { put, type Write } from '#data/writes.ts';
 import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
 import type { DelayedRelease } from '#functions/runs/repositories/counters.ts';
 import { pastRunWrites } from '#functions/runs/repositories/past-runs.ts';
 import { copyItem, type Copy } from '#functions/runs/repositories/released.ts';
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
+import { reportItem, type RunReport } from '#functions/runs/repositories/run-reports.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 
 /** What is known of a closed run that is brought in. */
@@ -16,6 +17,7 @@ export interface MovedRun {
   readonly answered: number;
   readonly members: number;
   readonly teams: readonly TeamGroup[];
+  readonly report: RunReport | null;
 }
 
 const AT_ONCE = 50;
@@ -26,22 +28,13 @@ const BEFORE_ALL = '0';
 /** Runs of a company that moves in, as they are shown; written again they are the same. */
 export function createMovedRuns(table: Table) {
   return {
-    async write({ run, counts, answered, members, teams }: MovedRun): Promise<void> {
-      const { id, resultsVisibility: visibility, smallestGroup: smallest } = run;
-      if (visibility === 'live') throw new Error('A run that is brought in shows no single answers');
-      const release: DelayedRelease = {
-        visibility,
-        smallest,
-        answered,
-        byBallot: members,
-        waiting: [],
-        step: 1,
-        settled: false,
-      };
+    async write(moved: MovedRun): Promise<void> {
+      const { run, teams, report } = moved;
       await table.transact([
         ...pastRunWrites(run).map(unconditional),
-        put({ ...keys.totals(id), type: 'totals', ...counts, ...release, last: BEFORE_ALL }),
-        ...(teams.length > 0 ? [put({ ...keys.teamFigures(id), type: 'team-figures', groups: teams })] : []),
+        put(movedTotals(run, moved)),
+        ...(teams.length > 0 ? [put({ ...keys.teamFigures(run.id), type: 'team-figures', groups: teams })] : []),
+        ...(report ? [put(reportItem(run.workspaceId, run, report))] : []),
       ]);
     },
 
@@ -56,6 +49,24 @@ export function createMovedRuns(table: Table) {
       }
     },
   };
+}
+
+/** The counters of a run that is brought in, and who has answered it. */
+export function movedTotals(
+  { id, resultsVisibility: visibility, smallestGroup: smallest }: Run,
+  { counts, answered, members }: Pick<MovedRun, 'counts' | 'answered' | 'members'>,
+): Item & Key {
+  if (visibility === 'live') throw new Error('A run that is brought in shows no single answers');
+  const release: DelayedRelease = {
+    visibility,
+    smallest,
+    answered,
+    byBallot: members,
+    waiting: [],
+    step: 1,
+    settled: false,
+  };
+  return { ...keys.totals(id), type: 'totals', ...counts, ...release, last: BEFORE_ALL };
 }
 
 function unconditional(write: Write): Write {

@@ -79,13 +79,22 @@ export function createRunReports(table: Table) {
           ...placesOf(run).map((place) => check(place, { exists: true })),
           old
             ? update(key, { set: own }, { equals: { version: old.version } })
-            : insert({ ...key, type: 'report', workspaceId, runId: run.id, ...own }),
+            : insert(reportItem(workspaceId, run, report)),
           page ? put({ ...shown, type: 'report-page', link: report.link, page }) : remove(shown),
           page ? put({ ...open, type: 'open-report', ...openReportOf(run, report, page) }) : remove(open),
         ]),
       );
     },
   };
+}
+
+/** A report as it is stored when it is new. */
+export function reportItem(
+  workspaceId: string,
+  { id: runId, pollId }: Pick<Reported, 'id' | 'pollId'>,
+  report: RunReport,
+): Item & Key {
+  return { ...keys.runReport(pollId, runId), type: 'report', workspaceId, runId, ...report };
 }
 
 /** What the list of open reports keeps of one. */

@@ -1,7 +1,7 @@
 import { pack, unpack } from '#functions/analysis/repositories/analysis-items.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
-import { keys, ranges } from '#data/keys.ts';
+import { keys, ranges, type Key } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';
 import { toCopy } from '#functions/runs/repositories/released.ts';
 import { toResponse, type Response } from '#functions/runs/repositories/responses.ts';
@@ -36,10 +36,15 @@ export function createBreakdowns(table: Table) {
 
     /** Writes the comparison down, null where there are too few to compare; the first one stays, and none without its survey. */
     async save(runId: string, breakdown: StoredBreakdown | null): Promise<void> {
-      const item = { ...keys.breakdown(runId), type: 'breakdown', content: pack(breakdown) };
-      await unlessChanged(table.transact([check(keys.run(runId), { exists: true }), insert(item)]));
+      const item = insert(breakdownItem(runId, breakdown));
+      await unlessChanged(table.transact([check(keys.run(runId), { exists: true }), item]));
     },
   };
+}
+
+/** A comparison as it is stored. */
+export function breakdownItem(runId: string, breakdown: StoredBreakdown | null): Item & Key {
+  return { ...keys.breakdown(runId), type: 'breakdown', content: pack(breakdown) };
 }
 
 /** The comparison behind a stored item; null where there were too few to compare. */

@@ -114,8 +114,7 @@ export function createSurveys(table: Table) {
       const { id: surveyId, workspaceId, createdAt } = survey;
       const failed = await failedCondition(table, [
         failsAs('gone', check(keys.workspace(workspaceId), { exists: true })),
-        insert({ ...keyOf(survey), type: 'survey', ...asStored(survey) }),
-        insert({ ...keys.surveyRef(surveyId), type: 'survey-ref', surveyId, workspaceId, createdAt }),
+        ...surveyWrites(survey),
         ...copiedWrites(surveyId, translations),
         takePoll(owner.id, owner.limit, new Date(createdAt)),
       ]);
@@ -313,6 +312,15 @@ export function createSurveys(table: Table) {
       );
     },
   };
+}
+
+/** What it takes that a survey is there which was not before. */
+export function surveyWrites(survey: Survey): Write[] {
+  const { id: surveyId, workspaceId, createdAt } = survey;
+  return [
+    insert({ ...keyOf(survey), type: 'survey', ...asStored(survey) }),
+    insert({ ...keys.surveyRef(surveyId), type: 'survey-ref', surveyId, workspaceId, createdAt }),
+  ];
 }
 
 function keyOf({ workspaceId, createdAt, id }: Pick<Survey, 'workspaceId' | 'createdAt' | 'id'>): Key {

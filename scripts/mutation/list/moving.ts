@@ -24,4 +24,36 @@ export const guards = [
     'moving: no run with names leaves -> nothing that its owner cannot see':
       '!published[- && isAnonymous-] && wasOpened(run)',
   }),
+  guardsIn('functions/moving/operations/take-surveys.ts', 'tests/api/moving/moved-kinds.test.ts', {
+    'moving: no answers with names leave a survey -> nothing that its screens hide':
+      "return [-isAnonymous && -](status === 'COMPLETED' || status === 'ARCHIVED');",
+    'moving: no words of few leave a survey -> nothing that its screens hide':
+      'isInWords(question)[- && areWordsShown(survey, figures!.counts, place)-] ? [place] : [],',
+  }),
+  guardsIn('functions/moving/operations/take-contacts.ts', 'tests/api/moving/moved-kinds.test.ts', {
+    'moving: nobody leaves whose data are blocked -> nobody whose data are blocked':
+      'await repos.contacts.[-all-]{+withBlocked+}(workspaceId);',
+  }),
+  guardsIn('functions/moving/operations/bring-contacts.ts', 'tests/api/moving/hostile.test.ts', {
+    'moving: people without an account take seats -> than the plan has room for':
+      '[-await requireRoom(all.length, bringing, context);-]',
+  }),
+  guardsIn('functions/moving/operations/bring-surveys.ts', 'tests/api/moving/hostile.test.ts', {
+    'moving: figures are of the questions of their survey -> figures of other questions':
+      '[-if (!fits(results, questions)) wrongRecord(number);-]',
+  }),
+  guardsIn('functions/moving/operations/bring-pay.ts', 'tests/api/moving/hostile.test.ts', {
+    'moving: rows of pay stand behind those that are there -> rows behind others':
+      '[-if (record.from > rows.length) unknownReference(number);-]',
+  }),
+  guardsIn('functions/moving/operations/bring-polls.ts', 'tests/api/moving/moved-kinds.test.ts', {
+    'moving: schedules stand still -> a schedule stands still':
+      'starts_on: startsOn, paused: [-true-]{+false+}, dueAt: null',
+  }),
+  guardsIn('functions/moving/repositories/awaited-tasks.ts', 'tests/api/moving/awaited-tasks.test.ts', {
+    'moving: who was chosen meanwhile stays responsible -> nobody a task that has somebody':
+      '...([-task?.responsibleId === null && -]awaited.responsible && { responsibleId: userId }),',
+    'moving: tasks go to members alone -> whoever has left again':
+      '[-check(keys.member(workspaceId, userId), { exists: true }),-]',
+  }),
 ];

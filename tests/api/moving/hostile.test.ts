@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import { PART_RECORDS_MAX } from '#shared/rules/moving.ts';
+import { MOVING_FORMAT, PART_RECORDS_MAX } from '#shared/rules/moving.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { aMove, begin, bring, fileOf, moveIn } from '#tests/support/moving.ts';
@@ -41,6 +41,29 @@ const poll = {
   ...{ language: 'ru', created_at: AT, last_opened_at: null, archived_at: null },
   questions: [{ id: OLD_ID, origin: OLD_ID, text: 'Как?', required: true, scale: null, direction: null }],
 };
+const survey = {
+  ...{ kind: 'survey', id: OLD_ID, title: 'Исследование', goal: '', type: 'PULSE', language: null, status: 'DRAFT' },
+  ...{ respondent_type: 'ALL', selected_roles: [], allow_unauthenticated: false, is_anonymous: true, deadline: null },
+  ...{ link_by_letter: false, created_at: AT, smallest_group: 5, dimensions: [], results_visibility: null },
+  ...{ channels: [], reminders: false, series: OLD_ID, results: null },
+  questions: [{ id: OLD_ID, text: 'Хватает ли сил?', type: 'RATING' }],
+};
+const over = (told: object) => ({
+  ...{ ...survey, status: 'COMPLETED' },
+  results: {
+    ...{ published_at: AT, published_title: null, completed_at: AT, visibility: 'closed', invited: 9, withdrawn: 0 },
+    ...{ contacts_asked: 0, answered: 6, members: 6, responses: 6, average_seconds: null, breakdown: null },
+    ...{ questions: [{ answered: 6, scores: [] }], ...told },
+  },
+});
+const contact = {
+  ...{ kind: 'contact', id: OLD_ID, first_name: 'Анвар', last_name: 'Каримов', team: null, language: 'ru' },
+  ...{ phone: '+79161234567', source: null, basis: null, basis_on: null, created_at: AT },
+};
+const pay = {
+  ...{ kind: 'employees', period: '2026-09', columns: null, file_name: null, from: 0 },
+  rows: [{ name: 'Нина', salary: 1 }],
+};
 const event = { kind: 'event', task: OLD_ID, id: '00000002', at: AT, text: null, changes: [] };
 
 /** What a new workspace has once a file was refused: no more than the beginning of the move. */
@@ -65,6 +88,25 @@ it.each([
   ['an owner', 'people', { ...person('a@example.com'), role: 'владелец' }, READS],
   ['a person without an address', 'people', person('ничего'), READS],
   ['what happened to a task of nobody', 'tasks', event, POINTS],
+  ['a survey that is open', 'surveys', { ...survey, status: 'PUBLISHED' }, READS],
+  ['results with names', 'surveys', { ...over({}), is_anonymous: false }, READS],
+  ['results of a draft', 'surveys', { ...over({}), status: 'DRAFT' }, READS],
+  ['more answers than people', 'surveys', over({ responses: 7 }), READS],
+  ['figures of other questions', 'surveys', over({ questions: [] }), READS],
+  ['counters of another question', 'surveys', over({ questions: [{ answered: 6, scores: [1, 2] }] }), READS],
+  [
+    'a condition on a question that is not there',
+    'surveys',
+    { ...survey, questions: [{ ...survey.questions[0]!, show_if: { question_id: OLD_ID, from: 1, to: 2 } }] },
+    READS,
+  ],
+  ['words of a survey of nobody', 'surveys', { kind: 'answers', run: OLD_ID, page: '', lists: [['10']] }, POINTS],
+  ['words for a run of a poll', 'surveys', { kind: 'answers', run: theirs.id, page: '', lists: [['10']] }, POINTS],
+  ['a number that is none', 'contacts', { ...contact, phone: 'позвоните' }, READS],
+  ['a chat that somebody would be bound to', 'contacts', { ...contact, chatId: '1' }, READS],
+  ['pay of a month that is none', 'pay', { ...pay, period: '2026-13' }, READS],
+  ['pay without end', 'pay', { ...pay, rows: [{ name: 'Нина', salary: 1e12 }] }, READS],
+  ['rows behind others that are not there', 'pay', { ...pay, from: 100 }, POINTS],
   [
     'answers to a run of somebody else',
     'polls',
@@ -94,7 +136,7 @@ it('refuses a part that is not the one of its manifest, has other records, or co
 });
 
 it.each([
-  ['a newer format', 409, aMove({ format: 2 })],
+  ['a newer format', 409, aMove({ format: MOVING_FORMAT + 1 })],
   ['people before polls', 409, aMove({ parts: [...aMove().parts, { ...aMove().parts[0]!, kind: 'polls' }] })],
   ['a kind that nobody knows', 422, { ...aMove(), parts: [{ ...aMove().parts[0]!, kind: 'secrets' }] }],
   ['too many records', 422, aMove({ parts: [{ ...aMove().parts[0]!, records: PART_RECORDS_MAX + 1 }] })],
@@ -113,6 +155,12 @@ it('lets in no more people than the plan has room for, whatever the manifest say
   const many = await fileOf([['people', Array.from({ length: 200 }, (_, index) => person(`p${index}@example.com`))]]);
   expect((await moveIn(free, workspace, many)).status).toBe(402);
   expect((await storedItems(workspace.id)).filter(({ type }) => type === 'invitation')).toEqual([]);
+  const small = await makePerson({ plan: 'startup' });
+  const other = await makeWorkspace(small, 'Маленькая без почты');
+  const ids = Array.from({ length: 200 }, (_, index) => `11111111-1111-4111-8111-${111_111_111_000 + index}`);
+  const without = await fileOf([['contacts', ids.map((id) => ({ ...contact, id }))]]);
+  expect((await moveIn(small, other, without)).status).toBe(402);
+  expect((await storedItems(other.id)).filter(({ type }) => type === 'contact')).toEqual([]);
 });
 
 it('is for a new workspace alone', async () => {

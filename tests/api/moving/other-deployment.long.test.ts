@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it, vi } from 'vitest';
 import { makeMember, makePerson, makeTask, makeWorkspace } from '#tests/support/factories.ts';
+import { makeContact } from '#tests/support/contacts.ts';
+import { makeFinanceEmployee } from '#tests/support/finance.ts';
+import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { contentOf, movingFileOf } from '#tests/support/moving.ts';
 import { makeExpense, makeInitiative, makeMoney } from '#tests/support/money.ts';
 import { makeShownRun } from '#tests/support/shown-run.ts';
@@ -14,6 +17,9 @@ it('moves to a deployment with a table and keys of its own, and back', async () 
   await makeMoney(owner, from);
   await makeExpense(from);
   await makeInitiative(owner, from);
+  await makeContact(from);
+  await makeFinanceEmployee(owner, from);
+  await makeReportedSurvey(owner, from);
   const file = await movingFileOf(owner, from);
 
   const table = process.env['TABLE_NAME'];

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { keys, type Key } from '#data/keys.ts';
+import type { MovingKind } from '#shared/rules/moving.ts';
 import { PARTITIONS } from '#data/partitions.ts';
 import { makeMember, makePerson, makeTask, makeWorkspace } from '#tests/support/factories.ts';
+import { makeContact } from '#tests/support/contacts.ts';
+import { makeFinanceEmployee } from '#tests/support/finance.ts';
+import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
+import { makeSurvey } from '#tests/support/surveys.ts';
+import { translate } from '#tests/support/translations.ts';
 import { moveIn, movingFileOf } from '#tests/support/moving.ts';
 import { makeShownRun } from '#tests/support/shown-run.ts';
 import { storedItems } from '#tests/support/stored.ts';
@@ -22,7 +28,7 @@ const ARCHIVE = 'is told as not moving; it stands in the archive';
 
 type Name = keyof typeof keys;
 /** What is read of one place and written in the other, by the parts it stands in. */
-const MOVES: Partial<Record<Name, 'money' | 'people' | 'polls' | 'tasks'>> = {
+const MOVES: Partial<Record<Name, MovingKind>> = {
   workspace: 'people',
   member: 'people',
   invitation: 'people',
@@ -31,6 +37,13 @@ const MOVES: Partial<Record<Name, 'money' | 'people' | 'polls' | 'tasks'>> = {
   totals: 'polls',
   released: 'polls',
   teamFigures: 'polls',
+  survey: 'surveys',
+  breakdown: 'surveys',
+  translation: 'polls',
+  runReport: 'polls',
+  contact: 'contacts',
+  financeDataset: 'pay',
+  financePart: 'pay',
   task: 'tasks',
   taskEvent: 'tasks',
   moneyMonths: 'money',
@@ -43,6 +56,8 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
   [SECRET]: [
     ...(['ownProvider', 'ownDomain', 'joinLink', 'directoryToken', 'apiKey', 'apiKeyCount', 'credentials'] as const),
     ...([
+      'openReport',
+      'reportPage',
       'portalFlow',
       'chatLink',
       'webhooksHead',
@@ -67,22 +82,24 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['contactTeams', 'notice', 'sms', 'pulseState'] as const),
   ],
   [NAMES]: [
-    ...([
-      'formerMember',
-      'formerMailbox',
-      'personJoin',
-      'contact',
-      'dataRequest',
-      'chat',
-      'note',
-      'notesWritten',
-    ] as const),
+    ...(['formerMember', 'formerMailbox', 'personJoin', 'dataRequest', 'chat', 'note', 'notesWritten'] as const),
     ...(['runViewers', 'participation', 'codeMark', 'leaverAsked'] as const),
   ],
   [FOLLOWS]: [
-    ...(['memberAddress', 'openedRun', 'pollRef', 'runRef', 'taskRef', 'taskCounts', 'taskDeadline'] as const),
+    ...([
+      'memberAddress',
+      'openedRun',
+      'pollRef',
+      'runRef',
+      'surveyRef',
+      'seriesEntry',
+      'taskRef',
+      'taskCounts',
+      'taskDeadline',
+    ] as const),
     ...([
       'participationTotals',
+      'awaitedTask',
       'moving',
       'workloadMetrics',
       'pollMetrics',
@@ -110,11 +127,11 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['automationEntry', 'ruleCause', 'ruleSpent', 'ruleEntry', 'deliveries', 'decision'] as const),
   ],
   [ARCHIVE]: [
-    ...(['processingRegister', 'survey', 'seriesEntry', 'surveyRef', 'breakdown', 'openReport', 'reportPage'] as const),
-    ...(['runReport', 'runTexts', 'translation', 'begunDialogue', 'dialogue', 'dialogueMessages'] as const),
+    ...(['processingRegister'] as const),
+    ...(['runTexts', 'begunDialogue', 'dialogue', 'dialogueMessages'] as const),
     ...(['ballotsGivenOut', 'runRecord', 'runRecordPart', 'automations', 'stagePolls', 'rule'] as const),
     ...(['pollAnalysis', 'pollJob', 'pollResult', 'workloadAnalysis', 'workloadResult', 'workloadEvidence'] as const),
-    ...(['foreseenPeak', 'workloadJob', 'financeDataset', 'financePart'] as const),
+    ...(['foreseenPeak', 'workloadJob'] as const),
     ...(['offerRequest', 'offerRequestRef', 'openOfferRequest'] as const),
   ],
 };
@@ -134,9 +151,15 @@ it('is decided of every kind of item that a workspace owns, once', () => {
 it('brings over what moves, and no item of any other kind', async () => {
   const owner = await makePerson();
   const from = await makeWorkspace(owner, 'Ромашка');
-  await makeMember(from, 'сотрудник');
+  const { id: responsible } = await makeMember(from, 'сотрудник');
   await makeShownRun(owner, from);
+  await makeReportedSurvey(owner, from);
+  const { id } = await makeSurvey(owner, from);
+  await translate(owner, { kind: 'survey', id });
+  await makeContact(from);
+  await makeFinanceEmployee(owner, from);
   await makeTask(owner, from);
+  await makeTask(owner, from, { responsible_id: responsible });
   const to = await makeWorkspace(owner, 'Василёк');
   const before = new Set((await storedItems()).map(({ pk, sk }) => `${pk} ${sk}`));
   expect((await moveIn(owner, to, await movingFileOf(owner, from))).status).toBe(200);
@@ -146,7 +169,13 @@ it('brings over what moves, and no item of any other kind', async () => {
     [
       ...[
         'access-mark',
+        'awaited-task',
         'assignment',
+        'breakdown',
+        'contact',
+        'finance-dataset',
+        'finance-key',
+        'finance-part',
         'idempotency',
         'invitation',
         'invited',
@@ -155,7 +184,8 @@ it('brings over what moves, and no item of any other kind', async () => {
         'poll',
         'poll-ref',
       ],
-      ...['released', 'run', 'run-ref', 'task', 'task-ref', 'task-counts', 'totals'],
+      ...['released', 'report', 'run', 'run-ref', 'series-entry', 'survey', 'survey-ref', 'translation'],
+      ...['task', 'task-ref', 'task-counts', 'totals'],
     ].toSorted(),
   );
 });

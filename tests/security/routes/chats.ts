@@ -53,6 +53,12 @@ export const chats: RoutesOf<'chats'> = {
       return {};
     },
   },
+  // Everything at once is the owner's alone; where nothing is brought in there is no part to take.
+  takeContacts: { call: ofSpace, answers: inWorkspace(401, 403, 403, 403, 200, 404, 404) },
+  bringContacts: {
+    call: (company) => ({ ...ofSpace(company), body: { part: 0, text: '' } }),
+    answers: inWorkspace(401, 403, 403, 403, 409, 404, 404),
+  },
   // Whoever may invite may write people down and reads their numbers.
   addContacts: {
     call: ({ workspace }) => ({

@@ -32,6 +32,12 @@ export const financeMoney = {
     call: (company) => ({ params: inSpace(company), body: { part: 0, text: '' } }),
     answers: owners(409),
   },
+  // By the right to the money alone; there is nothing to take a part of.
+  takePay: { call: (company) => ({ params: inSpace(company) }), answers: owners(200) },
+  bringPay: {
+    call: (company) => ({ params: inSpace(company), body: { part: 0, text: '' } }),
+    answers: owners(409),
+  },
   importMonths: {
     call: (company) => ({
       params: inSpace(company),

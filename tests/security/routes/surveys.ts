@@ -70,6 +70,15 @@ export const surveys: RoutesOf<'surveys'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 200, 200, 200, 200, 404, 404),
   },
+  // Everything at once is the owner's alone; where nothing is brought in there is no part to take.
+  takeSurveys: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  bringSurveys: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { part: 0, text: '' } }),
+    answers: inWorkspace(401, 403, 403, 403, 409, 404, 404),
+  },
   // As polls: owner, hr and manager build and launch, everybody sees, owner and manager delete.
   createSurvey: {
     call: ({ workspace }) => ({

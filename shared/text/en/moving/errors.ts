@@ -17,5 +17,6 @@ export const movingErrors: Catalogue<typeof Russian> = {
   wrongRecord: (line: number) => `Record ${line} cannot be read: the file is damaged or was changed`,
   unknownReference: (line: number) => `Record ${line} points to something that is not in the file`,
   moneyFull: 'A year has more expenses than the service takes',
+  preparing: 'The results of a closed survey are still being prepared. Try again in a minute',
   recordsOff: (said: number) => `The file is damaged: this part should have ${plural(said, 'record', 'records')}`,
 };

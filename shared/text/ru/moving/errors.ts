@@ -17,5 +17,6 @@ export const movingErrors = {
   wrongRecord: (line: number) => `Запись ${line} не читается: файл повреждён или изменён`,
   unknownReference: (line: number) => `Запись ${line} ссылается на то, чего в файле нет`,
   moneyFull: 'Расходов за год больше, чем принимает сервис',
+  preparing: 'Результаты завершённого исследования ещё готовятся. Попробуйте через минуту',
   recordsOff: (said: number) => `Файл повреждён: в части должно быть ${plural(said, 'запись', 'записи', 'записей')}`,
 } as const;

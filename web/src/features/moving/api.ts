@@ -1,12 +1,40 @@
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
-import { moving, movingMoney, movingPolls, movingTasks } from '#shared/contract/moving.ts';
+import {
+  moving,
+  movingContacts,
+  movingMoney,
+  movingPay,
+  movingPolls,
+  movingSurveys,
+  movingTasks,
+} from '#shared/contract/moving.ts';
 import type { Moving } from '#shared/models/moving.ts';
 import { makeMovingFile, type MovingFile } from '#shared/rules/moving-file.ts';
 import type { MovingKind } from '#shared/rules/moving.ts';
 import type * as z from 'zod/mini';
 import { callApi } from '#web/lib/api-client.ts';
+import { insist } from './lib/insist.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
+
+const TAKE = {
+  polls: movingPolls.takePolls,
+  surveys: movingSurveys.takeSurveys,
+  tasks: movingTasks.takeTasks,
+  money: movingMoney.takeMoney,
+  pay: movingPay.takePay,
+  contacts: movingContacts.takeContacts,
+  people: moving.takePeople,
+} as const satisfies Record<MovingKind, unknown>;
+const BRING = {
+  polls: movingPolls.bringPolls,
+  surveys: movingSurveys.bringSurveys,
+  tasks: movingTasks.bringTasks,
+  money: movingMoney.bringMoney,
+  pay: movingPay.bringPay,
+  contacts: movingContacts.bringContacts,
+  people: moving.bringPeople,
+} as const satisfies Record<MovingKind, unknown>;
 
 type State = z.infer<typeof Moving>;
 
@@ -19,17 +47,14 @@ export function useMoving(id: string): SWRResponse<State, unknown> {
 export function takeAway(
   { id, name }: { readonly id: string; readonly name: string },
   onPart: (kind: MovingKind) => void,
+  without: readonly MovingKind[],
 ): Promise<MovingFile> {
   const params = { id };
   return makeMovingFile(
-    (kind, query) => {
-      if (kind === 'polls') return callApi(movingPolls.takePolls, { params, query });
-      if (kind === 'money') return callApi(movingMoney.takeMoney, { params, query });
-      if (kind === 'tasks') return callApi(movingTasks.takeTasks, { params, query });
-      return callApi(moving.takePeople, { params, query });
-    },
+    (kind, query) => insist(() => callApi(TAKE[kind], { params, query })),
     { space: name, madeAt: new Date().toISOString() },
     onPart,
+    without,
   );
 }
 
@@ -46,10 +71,7 @@ export function useBringIn(id: string) {
         while (done < parts.length) {
           const body = { part: done, text: texts[done]! };
           const { kind } = parts[done]!;
-          if (kind === 'polls') ({ done } = await callApi(movingPolls.bringPolls, { params, body }));
-          else if (kind === 'money') ({ done } = await callApi(movingMoney.bringMoney, { params, body }));
-          else if (kind === 'tasks') ({ done } = await callApi(movingTasks.bringTasks, { params, body }));
-          else ({ done } = await callApi(moving.bringPeople, { params, body }));
+          ({ done } = await insist(() => callApi(BRING[kind], { params, body })));
           onProgress(done);
         }
         await refreshAll();

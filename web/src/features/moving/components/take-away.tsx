@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { MovingKind } from '#shared/rules/moving.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
@@ -17,11 +17,12 @@ export function TakeAway() {
   const { workspace } = useWorkspace();
   const making = useAction();
   const [kind, setKind] = useState<MovingKind>('polls');
+  const [withPay, setWithPay] = useState(true);
   const [made, setMade] = useState(false);
 
   async function make(): Promise<void> {
     setMade(false);
-    const file = await takeAway(workspace, setKind);
+    const file = await takeAway(workspace, setKind, withPay ? [] : ['pay']);
     const { packMove } = await import('../lib/moving-zip.ts');
     saveFile(
       await packMove(file),
@@ -37,6 +38,13 @@ export function TakeAway() {
         {text.takeNote}
       </Text>
       <WhatMoves />
+      <Checkbox
+        label={text.withPay}
+        description={text.withPayNote}
+        checked={withPay}
+        disabled={making.busy}
+        onChange={({ currentTarget }) => setWithPay(currentTarget.checked)}
+      />
       <Button variant="default" loading={making.busy} onClick={() => void making.run(make)}>
         {text.make}
       </Button>

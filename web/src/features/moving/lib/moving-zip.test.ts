@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { hashOf, type MovingFile } from '#shared/rules/moving-file.ts';
-import { MOVING_FILE_MAX_MEGABYTES } from '#shared/rules/moving.ts';
+import { MOVING_FILE_MAX_MEGABYTES, MOVING_FORMAT } from '#shared/rules/moving.ts';
 import { openMove, packMove, UnreadableMove } from './moving-zip.ts';
 
 const LINES = '{"kind":"space"}\n{"kind":"person","email":"anna@romashka.example"}';
@@ -18,7 +18,10 @@ const zipOf = (files: Record<string, string>) =>
 
 it('opens what it has packed, and says what is in it', async () => {
   const opened = await openMove(await packMove(await aFile()));
-  expect(opened).toMatchObject({ ...(await aFile()), counts: { polls: 0, runs: 0, tasks: 0, people: 1, money: 0 } });
+  expect(opened).toMatchObject({
+    ...(await aFile()),
+    counts: { polls: 0, runs: 0, surveys: 0, people: 1, money: 0, pay: 0 },
+  });
 });
 
 it.each([
@@ -26,7 +29,7 @@ it.each([
   ['a cut one', async () => (await packMove(await aFile())).slice(0, 200)],
   ['an archive of somebody else', async () => zipOf({ 'members.json': '[]' })],
   ['a list that is none', async () => zipOf({ 'manifest.json': 'null' })],
-  ['a newer one', async () => packMove(await aFile({ format: 2 }))],
+  ['a newer one', async () => packMove(await aFile({ format: MOVING_FORMAT + 1 }))],
   ['a changed part', async () => packMove({ ...(await aFile()), texts: [`${LINES} `] })],
   ['a missing part', async () => zipOf({ 'manifest.json': JSON.stringify((await aFile()).manifest) })],
   ['one too large', async () => new Blob([new Uint8Array(MOVING_FILE_MAX_MEGABYTES * 1024 * 1024 + 1)])],

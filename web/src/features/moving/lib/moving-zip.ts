@@ -11,9 +11,12 @@ export interface OpenedFile extends MovingFile {
   readonly counts: {
     readonly polls: number;
     readonly runs: number;
+    readonly surveys: number;
     readonly tasks: number;
     readonly people: number;
+    readonly contacts: number;
     readonly money: number;
+    readonly pay: number;
   };
 }
 
@@ -59,12 +62,13 @@ async function read(archive: Archive): Promise<OpenedFile> {
   if (typeof manifest?.format !== 'number' || !Array.isArray(manifest.parts)) throw new UnreadableMove(text.notOurs);
   if (manifest.format > MOVING_FORMAT) throw new UnreadableMove(text.newer);
   const texts: string[] = [];
-  const counts = { polls: 0, runs: 0, tasks: 0, people: 0, money: 0 };
+  const counts = { polls: 0, runs: 0, surveys: 0, tasks: 0, people: 0, contacts: 0, money: 0, pay: 0 };
   for (const [index, { kind, sha256 }] of manifest.parts.entries()) {
     const part = await textOf(archive, partName(index, kind), room);
     if (part === null || (await hashOf(part)) !== sha256) throw new UnreadableMove(text.damaged);
     texts.push(part);
     if (kind === 'money') counts.money += 1;
+    if (kind === 'pay') counts.pay += 1;
     for (const line of part.split('\n')) {
       const { kind: one } = JSON.parse(line) as { readonly kind?: string };
       const counted = COUNTED[one ?? ''];
@@ -77,6 +81,8 @@ async function read(archive: Archive): Promise<OpenedFile> {
 const COUNTED: Readonly<Record<string, keyof OpenedFile['counts']>> = {
   poll: 'polls',
   run: 'runs',
+  survey: 'surveys',
+  contact: 'contacts',
   task: 'tasks',
   person: 'people',
 };

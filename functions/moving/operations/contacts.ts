@@ -1,0 +1,2 @@
+export { bringContacts } from './bring-contacts.ts';
+export { takeContacts } from './take-contacts.ts';

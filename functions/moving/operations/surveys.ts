@@ -1,0 +1,2 @@
+export { bringSurveys } from './bring-surveys.ts';
+export { takeSurveys } from './take-surveys.ts';
