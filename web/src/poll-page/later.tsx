@@ -18,8 +18,8 @@ export function later<Props extends object>(
   return function Later(props: Props) {
     const [Page, setPage] = useState<ComponentType<Props> | 'lost' | undefined>(() => arrived);
     useEffect(() => {
-      // Not whether it has arrived: that may have been between this drawing and now, by another one.
-      if (typeof Page === 'function') return;
+      // Perhaps between this drawing and now, for another one.
+      if (arrived) return setPage(() => arrived);
       Promise.all([load(again), sayLater(again)]).then(
         ([page]) => setPage(() => (arrived = page)),
         () => {
