@@ -45,7 +45,7 @@ function drawFigures({ figures }: Of<'figures'>, width: number, sizes: Sizes, ro
     const size = part < 130 ? sizes.figure * 0.78 : sizes.figure;
     let top = canvas.text(value, { ...place, top: y + 6, size, weight: 'strong', most: 2 });
     top = canvas.text(name, { ...place, top: top + 1, size: sizes.body, weight: 'strong', most: 2 });
-    canvas.text(note, { ...place, top: top + 1, size: sizes.small, tone: 'pale', most: 5 });
+    canvas.text(note, { ...place, top: top + 1, size: sizes.small, tone: 'pale', most: 5, prose: true });
   }
 }
 
@@ -103,7 +103,7 @@ function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Mea
 
 function drawText({ title, paragraphs }: Of<'text'>, width: number, sizes: Sizes, measure: Measure, room: Room): void {
   const probe = createCanvas(measure);
-  const style = { width, size: sizes.body, most: 6 };
+  const style = { width, size: sizes.body, most: 6, prose: true };
   const titled = probe.heightOf(title, { width, size: sizes.title, weight: 'strong' }) + 4;
   for (const [index, paragraph] of paragraphs.entries()) {
     const height = probe.heightOf(paragraph, style) + 7;
@@ -119,7 +119,7 @@ function drawAsk({ title, lines }: Of<'ask'>, width: number, sizes: Sizes, measu
   const probe = createCanvas(measure);
   const inner = width - 2 * PAD;
   const number = sizes.body * 1.6;
-  const style = { width: inner - number, size: sizes.body, most: 6 };
+  const style = { width: inner - number, size: sizes.body, most: 6, prose: true };
   const titled = probe.heightOf(title, { width: inner, size: sizes.title, weight: 'strong' }) + 4;
   const height = lines.reduce((sum, line) => sum + probe.heightOf(line, style) + 4, 2 * PAD + titled);
   const { x, y, canvas } = room(height);

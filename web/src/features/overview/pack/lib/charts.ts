@@ -18,6 +18,7 @@ export function drawLine({ title, points, note }: Of<'line'>, width: number, siz
   const step = points.length > 1 ? (width - 2 * side) / (points.length - 1) : 0;
   const placed = points.map((point, index) => ({ point, x: x + side + index * step, y: at(point.value) }));
   canvas.line({ x1: x, y1: at(0), x2: x + width, y2: at(0), tone: 'rule', thickness: 0.75 });
+  canvas.text('0', { x, top: at(0) - sizes.small * 1.3, width: side, size: sizes.small, tone: 'pale' });
   for (const { point, x: middle } of placed) {
     if (point.low === null || point.high === null) continue;
     canvas.line({ x1: middle, y1: at(point.low), x2: middle, y2: at(point.high), tone: 'soft', thickness: 7 });
@@ -29,18 +30,25 @@ export function drawLine({ title, points, note }: Of<'line'>, width: number, siz
   const below = top + plot - head + 4;
   const ticks = placed.map(({ point }) => point.tick ?? point.name);
   const widest = Math.max(...ticks.map((tick) => canvas.widthOf(tick, { size: sizes.small, weight: 'plain' }))) + 6;
-  const every = Math.max(1, Math.ceil(widest / (step || widest)));
+  const everyDay = Math.max(1, Math.ceil(widest / (step || widest)));
+  const longest = Math.max(...points.map(({ shown }) => canvas.widthOf(shown, { size: sizes.small, weight: 'plain' }))) + 6;
+  const everyValue = Math.max(1, Math.ceil(longest / (step || longest)));
   for (const [index, { point, x: middle, y: height }] of placed.entries()) {
     const last = index === placed.length - 1;
     canvas.dot({ x: middle, y: height, radius: last ? 4 : 3, tone: 'brand' });
+    if ((placed.length - 1 - index) % everyValue !== 0) continue;
     const label = { width: 2 * side, align: 'center', most: 1 } as const;
     const size = last ? sizes.title : sizes.small;
     const clear = (point.high === null ? height : at(point.high)) - size * 1.3 - 2;
-    canvas.text(point.shown, { ...label, x: middle - side, top: clear, size, weight: last ? 'strong' : 'plain' });
-    if ((placed.length - 1 - index) % every !== 0) continue;
-    const wide = Math.max(2 * side, widest);
-    const from = Math.min(Math.max(middle - wide / 2, x), x + width - wide);
-    canvas.text(ticks[index]!, { ...label, x: from, top: below, width: wide, size: sizes.small, tone: 'pale' });
+    const weight = last ? 'strong' : 'plain';
+    // A line that runs there does not strike the number through.
+    const wide = canvas.widthOf(point.shown, { size, weight }) + 4;
+    canvas.rect({ x: middle - wide / 2, y: clear, width: wide, height: size * 1.25, tone: 'paper' });
+    canvas.text(point.shown, { ...label, x: middle - side, top: clear, size, weight });
+    if ((placed.length - 1 - index) % everyDay !== 0) continue;
+    const room = Math.max(2 * side, widest);
+    const from = Math.min(Math.max(middle - room / 2, x), x + width - room);
+    canvas.text(ticks[index]!, { ...label, x: from, top: below, width: room, size: sizes.small, tone: 'pale' });
   }
   canvas.text(note, { x, top: below + sizes.small * 1.6, width, size: sizes.small, tone: 'pale', most: 3 });
 }

@@ -115,16 +115,17 @@ function drawHead(
     most: 1,
   });
   const size = goesOn ? sizes.title : sizes.headline;
-  y = canvas.text(page.headline, { x: margin, top: y + 3, width: whole, size, weight: 'strong', most: goesOn ? 1 : 3 });
+  const most = goesOn ? 1 : 3;
+  y = canvas.text(page.headline, { x: margin, top: y + 3, width: whole, size, weight: 'strong', most, prose: true });
   if (page.lead === null || goesOn) return y;
-  return canvas.text(page.lead, { x: margin, top: y + 4, width: whole, size: sizes.lead, tone: 'pale', most: 5 });
+  return canvas.text(page.lead, { x: margin, top: y + 4, width: whole, size: sizes.lead, tone: 'pale', most: 5, prose: true });
 }
 
 /** How far to trust the page; gives where it begins. */
 function drawFoot(canvas: Canvas, page: PackPage, { trust }: Pack, { width, height, margin, sizes }: Sheet): number {
   const size = sizes.small;
   const indent = canvas.widthOf(trust, { size, weight: 'strong' }) + 6;
-  const place = { x: margin + indent, width: width - 2 * margin - indent, size, tone: 'pale' as const };
+  const place = { x: margin + indent, width: width - 2 * margin - indent, size, tone: 'pale' as const, prose: true };
   const top = height - margin - canvas.heightOf(page.trust, place) - 4;
   canvas.line({ x1: margin, y1: top - 6, x2: width - margin, y2: top - 6, tone: 'rule', thickness: 0.75 });
   canvas.text(trust, { x: margin, top, width: indent, size, weight: 'strong' });
