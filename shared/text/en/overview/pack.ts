@@ -132,6 +132,7 @@ export const packText: Catalogue<typeof Russian> = {
       `The bar is where the true average of a team lies with a probability of${NBSP}95%. Dashed: the whole company, ${mean}.`,
     lower: 'Lower is better here.',
     marked: 'more than chance',
+    answered: 'Answered',
     everybody: 'everyone answered',
     loadColumns: ['Team', 'Index', 'Open', 'Overdue'],
     nothing: 'There are no teams yet that can be shown by themselves',
@@ -160,7 +161,13 @@ export const packText: Catalogue<typeof Russian> = {
 
   done: {
     label: 'What was done and what came of it',
-    headline: (done, doing) => `Done:${NBSP}${formatNumber(done)}, under way:${NBSP}${formatNumber(doing)}`,
+    headline: (done, doing) =>
+      [
+        ...(done > 0 || doing === 0 ? [`done:${NBSP}${formatNumber(done)}`] : []),
+        ...(doing > 0 ? [`under way:${NBSP}${formatNumber(doing)}`] : []),
+      ]
+        .join(', ')
+        .replace(/^./, (letter) => letter.toUpperCase()),
     measured: (count) => `The outcome of ${plural(count, 'step', 'steps')} was measured.`,
     nothing: 'Nothing has been told yet of what was done',
     nothingLead: 'What you answered people after polls will stand here, and completed tasks whose outcome is measured.',

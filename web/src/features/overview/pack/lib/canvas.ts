@@ -79,7 +79,7 @@ export const WIDE: Sheet = {
   height: 540,
   margin: 40,
   columns: 2,
-  sizes: { headline: 27, lead: 13.5, title: 14.5, body: 12, small: 10.5, figure: 34 },
+  sizes: { headline: 28, lead: 14.5, title: 15.5, body: 13, small: 11.5, figure: 36 },
 };
 
 export const LEADING = 1.3;
@@ -117,7 +117,7 @@ interface Setting {
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A word of one or two letters, which stays with the next one, and a number, which stays with what it counts. */
-const BOUND = /(?<=^|[\s(«“„])(\p{L}{1,2}|[\d,.]+) (?=\p{L})/gu;
+const BOUND = /(?<=^|[\s(«“„])(\p{L}{1,2}|[\d,.]+) (?=\p{L})|(№) (?=\d)/gu;
 /** The last line of several is at least this part of the width. */
 const LAST_LINE = 0.4;
 const NARROWER = 0.96;
@@ -129,7 +129,7 @@ export function createCanvas(measure: Measure) {
   function setIn(words: string, { width, size, weight = 'plain', most = Infinity, prose = false }: Size): Setting {
     const style = { size, weight };
     const seen = words.replaceAll(UNSEEN, '');
-    const text = prose ? seen.replaceAll(BOUND, '$1\u00a0') : seen;
+    const text = prose ? seen.replaceAll(BOUND, '$1$2\u00a0') : seen;
     let [lines, room] = [measure.lines(text, style, width), width];
     if (lines.length > most) {
       const last = Array.from(lines[most - 1]!);
@@ -176,5 +176,20 @@ export function createCanvas(measure: Measure) {
 }
 export type Canvas = ReturnType<typeof createCanvas>;
 
-/** Where there is room for so much. */
-export type Room = (height: number) => { readonly x: number; readonly y: number; readonly canvas: Canvas };
+/**
+ * Where there is room for so much. What goes on in another column or on another sheet (`isBroken`) is given room for
+ * what stands above it there again.
+ */
+export interface Room {
+  (
+    height: number,
+    again?: number,
+  ): { readonly x: number; readonly y: number; readonly canvas: Canvas; readonly isBroken: boolean };
+  /** How high what is left of the column is. */
+  readonly left: () => number;
+}
+
+/** Room at one place, without an end. */
+export function fixed(at: { readonly x: number; readonly y: number; readonly canvas: Canvas }): Room {
+  return Object.assign(() => ({ ...at, isBroken: false }), { left: () => Infinity });
+}

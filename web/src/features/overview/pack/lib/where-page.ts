@@ -71,6 +71,7 @@ export function moodBlock({ states, mood_of: mood, teams }: Attention): PackBloc
     from: mood.from,
     to: mood.to,
     reference: mood.company.value,
+    answered: text.answered,
     rows,
     marked: text.marked,
     note: [text.moodNote(tenth(mood.company.value)), mood.lower_is_better ? text.lower : ''].filter(Boolean).join(' '),
