@@ -101,7 +101,8 @@ describe('the script of a spreadsheet', () => {
 
 it('both understand what the product sends: a test, and the results of a run', async () => {
   const owner = await makePerson();
-  const { id } = await makeWorkspace(owner);
+  const workspace = await makeWorkspace(owner);
+  const { id } = workspace;
   const { token } = owner;
   const { body: made } = await request(webhooks.createWebhook, {
     token,
@@ -110,7 +111,7 @@ it('both understand what the product sends: a test, and the results of a run', a
   });
   const of = { id, webhookId: made.webhook.id };
   await request(webhooks.testWebhook, { token, params: of });
-  await makeShownRun(owner, { id }, { title: 'Пульс' });
+  await makeShownRun(owner, workspace, { title: 'Пульс' });
   await countAll();
   await fire('deliver-webhooks');
 

@@ -123,3 +123,57 @@ export const data: PackData = {
     initiatives: [],
   },
 };
+
+/** What the teams of the large company are called. */
+export const LARGE_TEAMS = Array.from(
+  { length: 40 },
+  (_, of) => `Отдел сопровождения клиентов Северо-Западного округа № ${of}`,
+);
+
+/** The same of a company of five hundred: forty teams, a year of fortnights, steps with long words. */
+export const large: PackData = {
+  ...data,
+  company: 'Общество с ограниченной ответственностью «Производственная фирма „Северное сияние“»',
+  pulse: {
+    ...data.pulse,
+    enps: {
+      ...data.pulse.enps!,
+      runs: Array.from({ length: 26 }, (_, of) => ({
+        ...runs[of % 3]!,
+        frame_id: String(of),
+        opened_at: new Date(Date.UTC(2025, 10, 30 + 14 * of)).toISOString(),
+      })),
+    },
+  },
+  attention: {
+    ...data.attention,
+    states: LARGE_TEAMS.map((name, of) => state(name, 2 + (of % 7))),
+    load: {
+      teams: LARGE_TEAMS.map((team) => ({
+        team,
+        index: 91,
+        reason: null,
+        factor: null,
+        high_since: null,
+        low: null,
+        high: null,
+        open: 1200,
+        overdue: 130,
+      })),
+      company: {
+        index: 71,
+        reason: 'просрочено 35 % открытых задач, за 30 дней поставили больше, чем завершили',
+        factor: null,
+      },
+      open: 48_000,
+      overdue: 5_200,
+      with_deadline: 40_000,
+      small_teams: 4,
+      measured_at: '2026-11-30T09:00:00.000Z',
+    },
+  },
+  steps: Array.from({ length: 6 }, () => ({
+    ...data.steps[0]!,
+    title: 'Разобрать, что закрыть, передать или перенести',
+  })),
+};

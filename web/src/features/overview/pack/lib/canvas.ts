@@ -137,7 +137,8 @@ export function createCanvas(measure: Measure) {
       lines = [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`];
       return { text: lines.join(' '), lines, room };
     }
-    while (prose && lines.length > 1 && measure.width(lines.at(-1)!, style) < LAST_LINE * room) {
+    if (!prose) return { text, lines, room };
+    while (lines.length > 1 && measure.width(lines.at(-1)!, style) < LAST_LINE * room) {
       const narrower = measure.lines(text, style, room * NARROWER);
       if (narrower.length > lines.length) break;
       [lines, room] = [narrower, room * NARROWER];

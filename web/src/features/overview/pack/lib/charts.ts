@@ -53,9 +53,9 @@ export function drawLine({ title, points, note }: Of<'line'>, width: number, siz
     canvas.rect({ x: middle - wide / 2, y: clear, width: wide, height: size * 1.25, tone: 'paper' });
     canvas.text(point.shown, { ...label, x: middle - side, top: clear, size, weight });
     if ((placed.length - 1 - index) % everyDay !== 0) continue;
-    const room = Math.max(2 * side, widest);
-    const from = Math.min(Math.max(middle - room / 2, x), x + width - room);
-    canvas.text(ticks[index]!, { ...label, x: from, top: below, width: room, size: sizes.small, tone: 'pale' });
+    const place = Math.max(2 * side, widest);
+    const from = Math.min(Math.max(middle - place / 2, x), x + width - place);
+    canvas.text(ticks[index]!, { ...label, x: from, top: below, width: place, size: sizes.small, tone: 'pale' });
   }
   canvas.text(note, {
     x,

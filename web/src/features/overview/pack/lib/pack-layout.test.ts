@@ -1,62 +1,12 @@
 import { expect, it } from 'vitest';
-import { data, runs, state } from '#web/test-support/pack-data.ts';
+import { LARGE_TEAMS as names, large } from '#web/test-support/pack-data.ts';
 import { readPrintFonts } from '#web/test-support/read-print-fonts.ts';
 import { A4, LEADING, WIDE, type DrawnPage, type Mark } from './canvas.ts';
 import { layOut } from './layout.ts';
 import { makePack } from './make-pack.ts';
-import type { PackData } from './pack-data.ts';
 import { createMeasure } from './pack-pdf.ts';
 
 const measure = await createMeasure(await readPrintFonts());
-
-/** Forty teams with long names, half a year of fortnights, steps with long words. */
-const names = Array.from({ length: 40 }, (_, of) => `Отдел сопровождения клиентов Северо-Западного округа № ${of}`);
-const large: PackData = {
-  ...data,
-  company: 'Общество с ограниченной ответственностью «Производственная фирма „Северное сияние“»',
-  pulse: {
-    ...data.pulse,
-    enps: {
-      ...data.pulse.enps!,
-      runs: Array.from({ length: 13 }, (_, of) => ({
-        ...runs[of % 3]!,
-        frame_id: String(of),
-        opened_at: new Date(Date.UTC(2026, 4, 4 + 14 * of)).toISOString(),
-      })),
-    },
-  },
-  attention: {
-    ...data.attention,
-    states: names.map((name, of) => state(name, 2 + (of % 7))),
-    load: {
-      teams: names.map((team) => ({
-        team,
-        index: 91,
-        reason: null,
-        factor: null,
-        high_since: null,
-        low: null,
-        high: null,
-        open: 1200,
-        overdue: 130,
-      })),
-      company: {
-        index: 71,
-        reason: 'просрочено 35 % открытых задач, за 30 дней поставили больше, чем завершили',
-        factor: null,
-      },
-      open: 48_000,
-      overdue: 5_200,
-      with_deadline: 40_000,
-      small_teams: 4,
-      measured_at: '2026-11-30T09:00:00.000Z',
-    },
-  },
-  steps: Array.from({ length: 6 }, () => ({
-    ...data.steps[0]!,
-    title: 'Разобрать, что закрыть, передать или перенести',
-  })),
-};
 
 interface Box {
   readonly left: number;
