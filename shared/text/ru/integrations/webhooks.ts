@@ -85,7 +85,7 @@ export const webhooksText = {
   ],
   tableNote:
     'Google не показывает скрипту заголовки запроса, поэтому подпись там не проверить: её заменяет ключ в адресе.',
-  chatTitle: 'Чат: Telegram, Битрикс24, Mattermost или Slack',
+  chatTitle: 'Чат: Telegram, Bitrix24, Mattermost или Slack',
   chatSteps: [
     'В Яндекс Облаке создайте публичную функцию на Node.js 22 (точка входа index.handler) и вставьте код ниже.',
     'Добавьте ей переменные окружения TO и CHAT: что в них написать для вашего чата, сказано под шагами.',
@@ -94,7 +94,7 @@ export const webhooksText = {
   ],
   chats: [
     'Telegram: TO — https://api.telegram.org/bot, сразу за ним токен бота и /sendMessage; CHAT — номер чата.',
-    'Битрикс24: TO — адрес входящего вебхука с правом im и im.message.add.json в конце; CHAT — номер чата, например chat12.',
+    'Bitrix24: TO — адрес входящего вебхука с правом im и im.message.add.json в конце; CHAT — номер чата, например chat12.',
     'Mattermost и Slack: TO — адрес входящего вебхука; CHAT не нужен.',
   ],
   chatNote:

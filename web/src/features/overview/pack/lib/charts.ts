@@ -43,15 +43,16 @@ export function drawLine({ title, points, note }: Of<'line'>, width: number, siz
   for (const [index, { point, x: middle, y: height }] of placed.entries()) {
     const last = index === placed.length - 1;
     canvas.dot({ x: middle, y: height, radius: last ? 4 : 3, tone: 'brand' });
-    if ((placed.length - 1 - index) % everyValue !== 0) continue;
-    const label = { width: 2 * side, align: 'center', most: 1 } as const;
-    const size = last ? sizes.title : sizes.small;
-    const clear = (point.high === null ? height : at(point.high)) - size * 1.3 - 2;
-    const weight = last ? 'strong' : 'plain';
-    // A line that runs there does not strike the number through.
-    const wide = canvas.widthOf(point.shown, { size, weight }) + 4;
-    canvas.rect({ x: middle - wide / 2, y: clear, width: wide, height: size * 1.25, tone: 'paper' });
-    canvas.text(point.shown, { ...label, x: middle - side, top: clear, size, weight });
+    const label = { align: 'center', most: 1 } as const;
+    if ((placed.length - 1 - index) % everyValue === 0) {
+      const size = last ? sizes.title : sizes.small;
+      const clear = (point.high === null ? height : at(point.high)) - size * 1.3 - 2;
+      const weight = last ? 'strong' : 'plain';
+      // A line that runs there does not strike the number through.
+      const wide = canvas.widthOf(point.shown, { size, weight }) + 4;
+      canvas.rect({ x: middle - wide / 2, y: clear, width: wide, height: size * 1.25, tone: 'paper' });
+      canvas.text(point.shown, { ...label, x: middle - side, top: clear, width: 2 * side, size, weight });
+    }
     if ((placed.length - 1 - index) % everyDay !== 0) continue;
     const place = Math.max(2 * side, widest);
     const from = Math.min(Math.max(middle - place / 2, x), x + width - place);
