@@ -67,32 +67,33 @@ function Recipe({ title, steps, choices = [], note, sample }: RecipeProps) {
   }
 
   return (
-    <Stack as="section" gap="8" aria-label={title}>
-      <Text as="h3" size="body">
-        {title}
-      </Text>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {choices.length > 0 && (
-        <ul className={styles.steps}>
-          {choices.map((choice) => (
-            <li key={choice}>{choice}</li>
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <Stack gap="8">
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
           ))}
-        </ul>
-      )}
-      <Sample>{sample}</Sample>
-      <Inline align="stretch" gap="10">
-        <Button variant="default" onClick={() => void copy()}>
-          {text.copyCode}
-        </Button>
-      </Inline>
-      <Text size="note" tone="ink-2" pretty>
-        {note}
-      </Text>
-    </Stack>
+        </ol>
+        {choices.map((choice) => (
+          <Text key={choice} size="note" pretty breaks>
+            {choice}
+          </Text>
+        ))}
+        <Inline align="stretch" gap="10">
+          <Button variant="default" onClick={() => void copy()}>
+            {text.copyCode}
+          </Button>
+        </Inline>
+        <Text size="note" tone="ink-2" pretty>
+          {note}
+        </Text>
+        <details className={styles.more}>
+          <summary>{text.showCode}</summary>
+          <Sample>{sample}</Sample>
+        </details>
+      </Stack>
+    </details>
   );
 }
 
