@@ -67,6 +67,6 @@ it('the client in an empty folder reads the results of a run and makes a task, t
     told.responses,
     Math.round(told.enps!.score),
     'Разобрать ответы: 6',
-    'key_not_allowed',
+    'forbidden',
   ]);
 });
