@@ -79,7 +79,7 @@ export const WIDE: Sheet = {
   height: 540,
   margin: 40,
   columns: 2,
-  sizes: { headline: 28, lead: 14.5, title: 15.5, body: 13, small: 11.5, figure: 36 },
+  sizes: { headline: 27, lead: 13.5, title: 14.5, body: 12, small: 11, figure: 34 },
 };
 
 export const LEADING = 1.3;
