@@ -27,13 +27,14 @@ const MEASURES = {
   bundles,
   web,
   board,
+  report,
   warm,
   login,
   cold,
   billed,
 };
 /** What a clock alone tells: measured where times count. */
-const BY_CLOCK: readonly string[] = ['warm', 'login', 'cold', 'billed'];
+const BY_CLOCK: readonly string[] = ['report', 'warm', 'login', 'cold', 'billed'];
 
 /**
  * Measures everything, or what the arguments name (`npm run bench -- cold web`), and prints one table; fails when a
@@ -175,6 +176,17 @@ async function web(): Promise<Section[]> {
         held('poll page, everything', poll.bytes, budgets.pollBytes),
         held('poll page, requests until the form is there', poll.requests, budgets.pollRequests),
       ],
+    },
+  ];
+}
+
+async function report(): Promise<Section[]> {
+  const { measureReport } = await import('./web/report.ts');
+  const { pdf, pptx } = await measureReport();
+  return [
+    {
+      title: 'A report of a year of 40 teams, from the replies of the API to the file',
+      rows: [known('PDF, a screen', pdf, 'ms'), known('PowerPoint', pptx, 'ms')],
     },
   ];
 }

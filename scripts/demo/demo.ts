@@ -20,6 +20,7 @@ import { demoOffers } from './offers.ts';
 import { writeOwnTasks } from './own-tasks.ts';
 import { knowDomain, writeSignIn } from './sign-in.ts';
 import { startDemoServices } from './services.ts';
+import { fillTracker } from './task-source.ts';
 import { writeWebhooks } from './webhooks.ts';
 import { writeSurveys } from './surveys.ts';
 import { textsOf } from './texts.ts';
@@ -80,6 +81,7 @@ export async function openDemo({
   });
   knowDomain(services, people[0]!.email);
   fillYandex360(services.yandex360, people, today, texts.names.company);
+  fillTracker(services.tracker, people, portal.tasks, today);
 
   function sizeOf(name: keyof CompanySize): number {
     const stored = state.get(name);

@@ -4,6 +4,7 @@ import { buildWeb, ROOT, synthesize, timed } from '#scripts/local/build.ts';
 import { demandPort, fail, serve } from '#scripts/local/serve.ts';
 import { prefixOf } from '#shared/rules/languages.ts';
 import { roleNames } from '#text/common/roles.ts';
+import { PLAYED_TASKS_TOKEN, PLAYED_TRACKER_ORGANIZATION } from '#scripts/fake-services/task-sources.ts';
 import { PASSWORD } from './company.ts';
 import { openDemo } from './demo.ts';
 import { languageNamed } from './language-option.ts';
@@ -36,6 +37,7 @@ try {
   await timed(`Company «${texts.names.company}»`, () => demo.write(product));
   console.log(`Log in at ${product.url}${prefixOf(demo.language)}, password ${PASSWORD}:`);
   for (const { email, role } of accountsOf(texts)) console.log(`  ${email.padEnd(26)}${roleNames[role]}`);
+  console.log(`Tracker to connect: organization ${PLAYED_TRACKER_ORGANIZATION}, token ${PLAYED_TASKS_TOKEN}`);
 } catch (error) {
   fail(error);
 }

@@ -4,6 +4,7 @@ import { GIGACHAT_API_PATH, GIGACHAT_OAUTH_PATH, startGigachat } from '#scripts/
 import { startMax } from '#scripts/fake-services/max.ts';
 import { startYandex360, type PlayedYandex360 } from '#scripts/fake-services/people-sources.ts';
 import { startSmsc, startSmsru } from '#scripts/fake-services/sms.ts';
+import { startTracker, type PlayedTaskSource } from '#scripts/fake-services/task-sources.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startCompanyProvider, type CompanyProvider, type NamesOf } from '#scripts/fake-services/company-provider.ts';
 import { PLAYED_CLIENT_ID } from '#scripts/fake-services/oauth.ts';
@@ -30,12 +31,14 @@ export interface DemoServices {
   readonly providers: PlayedProviders;
   /** From which its people are read. */
   readonly yandex360: PlayedYandex360;
+  /** From which its tasks can be read. */
+  readonly tracker: PlayedTaskSource;
   /** To which its events are sent. */
   readonly receiver: PlayedReceiver;
   stop(): Promise<void>;
 }
 
-/** Starts a portal of Bitrix24 with these data, GigaChat, Yandex 360, the messengers and SMS gateways. Rejects when the portal's port is taken; 0 takes a free one. */
+/** Starts a portal of Bitrix24 with these data, GigaChat, Yandex 360 and Tracker, the messengers and SMS gateways. Rejects when the portal's port is taken; 0 takes a free one. */
 export async function startDemoServices(
   portal: PortalData,
   port: number,
@@ -45,18 +48,20 @@ export async function startDemoServices(
   // Somebody works on the portal while one looks at its panel.
   app.onBound = () => void setTimeout(() => void app.tell('OnTaskUpdate').catch(() => {}), WORK_MILLISECONDS);
   const bitrix24 = await startPortal(portal, port, app);
-  const [gigachat, telegram, max, smsc, smsru, yandex360, receiver, providers, companyProvider] = await Promise.all([
-    startGigachat(),
-    startTelegram(),
-    startMax(),
-    startSmsc(),
-    startSmsru(),
-    startYandex360(),
-    startReceiver(),
-    startProviders(),
-    startCompanyProvider(company.providerPort, company.namesOf),
-  ]);
-  const services = [bitrix24, gigachat, telegram, max, smsc, smsru, yandex360, receiver];
+  const [gigachat, telegram, max, smsc, smsru, yandex360, tracker, receiver, providers, companyProvider] =
+    await Promise.all([
+      startGigachat(),
+      startTelegram(),
+      startMax(),
+      startSmsc(),
+      startSmsru(),
+      startYandex360(),
+      startTracker(),
+      startReceiver(),
+      startProviders(),
+      startCompanyProvider(company.providerPort, company.namesOf),
+    ]);
+  const services = [bitrix24, gigachat, telegram, max, smsc, smsru, yandex360, tracker, receiver];
   const hosts = [...services.map(({ host }) => host), ...providers.hosts, companyProvider.host];
   return {
     environment: {
@@ -69,6 +74,7 @@ export async function startDemoServices(
       SMSC_API_URL: smsc.url,
       SMSRU_API_URL: smsru.url,
       YANDEX_360_URL: yandex360.url,
+      YANDEX_TRACKER_URL: tracker.url,
       GIGACHAT_OAUTH_URL: `${gigachat.url}${GIGACHAT_OAUTH_PATH}`,
       GIGACHAT_API_URL: `${gigachat.url}${GIGACHAT_API_PATH}`,
     },
@@ -76,6 +82,7 @@ export async function startDemoServices(
     app,
     providers,
     yandex360,
+    tracker,
     receiver,
     companyProvider,
     portalPort: Number(new URL(bitrix24.url).port),

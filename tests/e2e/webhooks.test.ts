@@ -34,7 +34,11 @@ describe('the panel of events', () => {
     await panel.getByText(text.testFailed(webhookErrors.problems.unknown_host)).waitFor();
     await panel.getByText(text.deliveries, { exact: true }).click();
     await panel.getByRole('button', { name: text.resendOf(text.test) }).waitFor();
-    await panel.getByText(text.help, { exact: true }).click();
+    for (const part of [text.help, text.tableTitle, text.chatTitle]) {
+      await panel.getByText(part, { exact: true }).click();
+    }
+    await panel.getByRole('button', { name: text.copyCode }).last().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('module.exports.handler');
     await expectFlawless(visitor, 'a receiver of events, with the help');
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'the same on a phone');

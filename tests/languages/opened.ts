@@ -270,9 +270,10 @@ const SIGN_IN: readonly Screen[] = [
 
 const CONNECTIONS: readonly Screen[] = [
   at('/app/settings/integrations', 'a new receiver of events', press(webhooksText.create)),
-  at('/app/settings/integrations', 'how events are connected', (page) =>
-    page.getByText(webhooksText.help, { exact: true }).click(),
-  ),
+  at('/app/settings/integrations', 'how events are connected', async (page) => {
+    const { help, tableTitle, chatTitle } = webhooksText;
+    for (const part of [help, tableTitle, chatTitle]) await page.getByText(part, { exact: true }).click();
+  }),
   ...[peopleSourceText, taskSourceText].map(({ title }) =>
     at('/app/settings/integrations', `the form of the panel “${title}”`, (page) =>
       page

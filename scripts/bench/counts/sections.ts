@@ -9,6 +9,7 @@ import { countRefusals } from './refusals.ts';
 import { measureScale, type ScaleRow } from './scale.ts';
 import { measureSurveys } from './surveys.ts';
 import { measureTasks } from './tasks.ts';
+import { countEvents } from './webhooks.ts';
 
 const MANY = 100;
 const UNITS = { calls: 'round trips', reads: 'read units', writes: 'write units' } as const;
@@ -30,6 +31,7 @@ export async function countSections(): Promise<Section[]> {
       title: 'DynamoDB: refused requests',
       rows: Object.entries(refusals).map(([name, { reads }]) => held(name, reads, refusalBudget(name))),
     },
+    { title: 'DynamoDB: events told to other systems', rows: eventRows(await countEvents()) },
   ];
 }
 
@@ -41,6 +43,20 @@ function operationRows(name: string, cost: Cost): Row[] {
     if (budget) return [held(`${name}, ${UNITS[count]}`, cost[count], budget)];
     return cost[count] > 0 ? [known(`${name}, ${UNITS[count]}`, cost[count], UNITS[count])] : [];
   });
+}
+
+function eventRows({ unheard, heard, sent, sentTogether, idle }: Awaited<ReturnType<typeof countEvents>>): Row[] {
+  const rows = (name: string, { reads, writes }: Cost) => [
+    known(`${name}, read units`, reads, UNITS.reads),
+    known(`${name}, write units`, writes, UNITS.writes),
+  ];
+  return [
+    ...rows('a task told by the stream, nobody subscribes', unheard),
+    ...rows('the same, somebody does', heard),
+    ...rows('an event sent', sent),
+    ...rows('ten events sent at once', sentTogether),
+    ...rows('a minute without events', idle),
+  ];
 }
 
 /** No request may notice what it did not ask for; a list may read more, but by no more than its page. */

@@ -1,12 +1,28 @@
 import { createContext, runInContext } from 'node:vm';
 import * as crypto from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newSecret, signedHeaders } from '#functions/webhooks/signature.ts';
-import { CHAT_SAMPLE, exampleOf, TABLE_SAMPLE } from '#web/features/integrations/lib/webhook-samples.ts';
+import { startReceiver } from '#scripts/fake-services/webhooks.ts';
+import { webhooks } from '#shared/contract/webhooks.ts';
+import { webhooksText } from '#shared/text/ru/integrations/webhooks.ts';
+import { chatSample, exampleOf, tableSample } from '#web/features/integrations/lib/webhook-samples.ts';
 
+const receiver = await startReceiver();
+const allowed = process.env['OUTBOUND_ALLOW'];
+process.env['OUTBOUND_ALLOW'] = [...(allowed ? [allowed] : []), receiver.host].join(',');
+// A function reads its surroundings when it is loaded.
+const { request } = await import('#tests/support/api.ts');
+const { makePerson, makeWorkspace } = await import('#tests/support/factories.ts');
+const { makeShownRun } = await import('#tests/support/shown-run.ts');
+const { fire } = await import('../jobs/clock.ts');
+const { countAll } = await import('#tests/support/table-stream.ts');
+afterAll(() => receiver.stop());
+
+const TELEGRAM = { TO: 'https://api.telegram.org/bot1:a/sendMessage', CHAT: '-100' };
+const { events: names } = webhooksText;
 const SECRET = newSecret();
 const body = exampleOf('results.settled');
-let said: string[];
+let said: { readonly to: string; readonly body: object }[];
 let rows: unknown[][];
 beforeEach(() => {
   said = [];
@@ -14,15 +30,15 @@ beforeEach(() => {
 });
 
 /** Runs code of the help page as its service does. */
-function run<T>(code: string, result: string): T {
+function run<T>(code: string, result: string, env: object = {}): T {
   const module = { exports: {} };
   const surroundings = {
     module,
     require: () => crypto,
     Buffer,
-    process: { env: { SECRET, BOT: 'bot', CHAT: '1' } },
-    fetch: (_: string, options: { body: string }) => {
-      said.push((JSON.parse(options.body) as { text: string }).text);
+    process: { env },
+    fetch: (to: string, options: { body: string }) => {
+      said.push({ to, body: JSON.parse(options.body) as object });
       return Promise.resolve({ ok: true });
     },
     SpreadsheetApp: { getActive: () => ({ getSheets: () => [{ appendRow: (row: unknown[]) => rows.push(row) }] }) },
@@ -31,14 +47,31 @@ function run<T>(code: string, result: string): T {
   return runInContext(`${code};${result}`, createContext(surroundings)) as T;
 }
 
+const handler = (env: object = TELEGRAM, secret = SECRET) =>
+  run<(event: object) => Promise<{ statusCode: number }>>(chatSample(names), 'module.exports.handler', {
+    ...env,
+    SECRET: secret,
+  });
+const post = (key: string, contents: string) =>
+  run<(event: object) => string>(
+    tableSample(names).replace("KEY = 'REPLACE-ME'", "KEY = 'k'"),
+    'doPost',
+  )({ parameter: { key }, postData: { contents } });
+
 describe('the function for a chat', () => {
-  const handler = () => run<(event: object) => Promise<{ statusCode: number }>>(CHAT_SAMPLE, 'module.exports.handler');
   const headersAt = (at: Date, secrets = [SECRET]) => signedHeaders({ id: 'one', at, body }, secrets);
 
-  it('tells of an event that we have signed, while two secrets are in force, too', async () => {
+  it.each([
+    [TELEGRAM, { chat_id: '-100', text: 'Итоги подведены\n…\neNPS 31\nhttps://…' }],
+    [
+      { TO: 'https://b.bitrix24.ru/rest/1/x/im.message.add.json', CHAT: 'chat12' },
+      { DIALOG_ID: 'chat12', MESSAGE: 'Итоги подведены\n…\neNPS 31\nhttps://…' },
+    ],
+    [{ TO: 'https://chat.example/hooks/a' }, { text: 'Итоги подведены\n…\neNPS 31\nhttps://…' }],
+  ])('tells %o of an event that we have signed, while two secrets are in force, too', async (env, told) => {
     const headers = headersAt(new Date(), [newSecret(), SECRET]);
-    expect(await handler()({ headers, body })).toEqual({ statusCode: 204 });
-    expect(said).toEqual(['results.settled\n…\nhttps://…']);
+    expect(await handler(env)({ headers, body })).toEqual({ statusCode: 204 });
+    expect(said).toEqual([{ to: env.TO, body: told }]);
   });
 
   it.each([
@@ -53,24 +86,49 @@ describe('the function for a chat', () => {
 });
 
 describe('the script of a spreadsheet', () => {
-  const post = (key: string, contents: string) =>
-    run<(event: object) => string>(
-      TABLE_SAMPLE.replace("KEY = 'REPLACE-ME'", "KEY = 'k'"),
-      'doPost',
-    )({
-      parameter: { key },
-      postData: { contents },
-    });
-
   it('writes a row of an event, a name that looks like a formula as a text', () => {
     expect(
       post('k', exampleOf('member.joined').replace('"name": "…",\n      "role"', '"name": "=A1",\n      "role"')),
     ).toBe('ok');
-    expect(rows).toEqual([['2026-11-30T09:00:00.000Z', 'member.joined', "'=A1", '', 'https://…']]);
+    expect(rows).toEqual([['2026-11-30T09:00:00.000Z', 'Участник пришёл', "'=A1", '', '', 'https://…']]);
   });
 
   it('writes nothing without its key', () => {
     expect(() => post('other', body)).toThrow('key');
     expect(rows).toEqual([]);
   });
+});
+
+it('both understand what the product sends: a test, and the results of a run', async () => {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const { id } = workspace;
+  const { token } = owner;
+  const { body: made } = await request(webhooks.createWebhook, {
+    token,
+    params: { id },
+    body: { address: `${receiver.url}/${id}`, events: ['results.settled'] },
+  });
+  const of = { id, webhookId: made.webhook.id };
+  await request(webhooks.testWebhook, { token, params: of });
+  await makeShownRun(owner, workspace, { title: 'Пульс' });
+  await countAll();
+  await fire('deliver-webhooks');
+
+  const { secret } = (await request(webhooks.getWebhookSecret, { token, params: of })).body;
+  const sent = receiver.received.filter(({ path }) => path === `/${id}`);
+  expect(sent).toHaveLength(2);
+  for (const { headers, body: text } of sent) {
+    expect(await handler(TELEGRAM, secret)({ headers, body: text })).toEqual({ statusCode: 204 });
+    expect(post('k', text)).toBe('ok');
+  }
+  const link = expect.stringContaining('https://') as string;
+  expect(rows.map((row) => row.slice(1))).toEqual([
+    ['webhook.test', '', '', '', ''],
+    ['Итоги подведены', 'Пульс', 6, 0, link],
+  ]);
+  expect(said.map(({ body: told }) => told)).toMatchObject([
+    { text: 'webhook.test' },
+    { text: expect.stringMatching(/^Итоги подведены\nПульс\neNPS 0\nhttps:/) as string },
+  ]);
 });

@@ -41,8 +41,21 @@ export function printer(page: PDFPage | null, fonts: PrintFonts) {
     return pieces;
   }
 
+  /** Widths of words at size 1: laying letters out is slow, and a line is measured anew with every word. */
+  const widths = { plain: new Map<string, number>(), strong: new Map<string, number>() };
+
+  function widthOfWord(word: string, style: TextStyle): number {
+    const known = widths[style.weight].get(word);
+    if (known !== undefined) return known;
+    const width = piecesOf(word, style).reduce((sum, piece) => sum + piece.font.widthOfTextAtSize(piece.text, 1), 0);
+    widths[style.weight].set(word, width);
+    return width;
+  }
+
   function widthOf(text: string, style: TextStyle): number {
-    return piecesOf(text, style).reduce((sum, piece) => sum + piece.font.widthOfTextAtSize(piece.text, style.size), 0);
+    const words = text.split(' ');
+    const spaces = (words.length - 1) * widthOfWord(' ', style);
+    return style.size * words.reduce((sum, word) => sum + widthOfWord(word, style), spaces);
   }
 
   /** The text in lines of a width, at most so many; what is left over ends in dots. */

@@ -1,6 +1,6 @@
 import type { pastText as Russian } from '../../ru/asking/past.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { plural, quoted } from '../format.ts';
+import { formatNumber, plural, quoted } from '../format.ts';
 
 /** Bringing polls and answers from other services, and saving them in their forms. */
 export const pastText: Catalogue<typeof Russian> = {
@@ -97,6 +97,7 @@ export const pastText: Catalogue<typeof Russian> = {
   languages: (all) => `Other languages: ${all.join(', ')}`,
   personal: (columns) => `Columns ${columns.join(', ')}`,
   unfinished: (many) => `Unfinished responses: ${many}`,
+  quotas: (count) => `Quotas: ${formatNumber(count)}`,
   conditionOf: (title) => `Condition of the question ${quoted(title)}`,
   commentOf: (title) => `Comment on the question ${quoted(title)}`,
   row: (number) => `Row ${number}`,
@@ -108,6 +109,7 @@ export const pastText: Catalogue<typeof Russian> = {
   },
   why: {
     languages: 'We take the main language; add translations in the editor',
+    quotas: 'There are no quotas here: everyone who is asked can answer',
     condition: 'Conditions do not come over: everyone will see the question',
     eachRow: 'Each row becomes a question of its own',
     eachCell: 'Each cell becomes a question of its own',

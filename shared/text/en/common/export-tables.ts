@@ -43,5 +43,6 @@ export const exportTablesText: Catalogue<typeof Russian> = {
   },
   acts: { at: 'When', reason: 'Why', what: 'What was destroyed', sign: 'Sign' },
   sure: 'More than chance',
+  scores: { scale: 'Scale', value: 'Value' },
   teams: { low: 'From', high: 'To', before: 'Before' },
 };

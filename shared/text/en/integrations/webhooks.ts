@@ -79,7 +79,7 @@ export const webhooksText: Catalogue<typeof Russian> = {
   help: 'How to connect a spreadsheet or a chat in ten minutes',
   tableTitle: 'Google spreadsheet',
   tableSteps: [
-    'Create a spreadsheet, open Extensions → Apps Script and paste the code below.',
+    'Create a spreadsheet, open Extensions → Apps Script and paste the code: the button below the steps copies it.',
     'Replace the word in the first line with a long random one: it is the key without which the script writes nothing.',
     'Choose Deploy → New deployment → Web app, access: Anyone.',
     'Copy the address, add ?key= and your key to it, and add a receiver with that address.',
@@ -87,14 +87,21 @@ export const webhooksText: Catalogue<typeof Russian> = {
   ],
   tableNote:
     'Google does not show the headers of a request to a script, so the signature cannot be verified there: the key in the address stands in for it.',
-  chatTitle: 'Chat: a function in Yandex Cloud and a Telegram bot',
+  chatTitle: 'Chat: Telegram, Bitrix24, Mattermost or Slack',
   chatSteps: [
-    'In Yandex Cloud create a public function on Node.js 22 and paste the code below.',
-    'Give it environment variables: SECRET, the signing secret; BOT, the token of the bot; CHAT, the number of the chat.',
-    'Add a receiver with the address of the function and copy its secret into SECRET.',
-    'Send a test event: the bot writes to the chat.',
+    'In Yandex Cloud create a public function on Node.js 22 (entry point index.handler) and paste the code: the button below the steps copies it.',
+    'Give it the environment variables TO and CHAT: what to write there for your chat is said below the steps.',
+    'Add a receiver here with the address of the function and copy its secret into a third variable, SECRET.',
+    'Send a test event: a message appears in the chat.',
   ],
-  chatNote: 'The code verifies signature and time: a forged or repeated request does not reach the chat.',
+  chats: [
+    'Telegram: TO is https://api.telegram.org/bot, right after it the token of the bot, and /sendMessage; CHAT is the number of the chat.',
+    'Bitrix24: TO is the address of an inbound webhook with the right im, and im.message.add.json at its end; CHAT is the number of the chat, chat12 for one.',
+    'Mattermost and Slack: TO is the address of an incoming webhook; CHAT is not needed.',
+  ],
+  chatNote:
+    'The code verifies signature and time: a forged request does not reach the chat. A chat verifies no signatures and understands its own messages alone, so this function stands between it and Tonus.',
+  showCode: 'Show the code',
   copyCode: 'Copy the code',
   codeCopied: 'The code is copied',
   rules: 'Rules',

@@ -82,6 +82,14 @@ export const packText: Catalogue<typeof Russian> = {
   of: (count, of) => `${formatNumber(count)}${NBSP}of${NBSP}${formatNumber(of)}`,
   none: '—',
 
+  missing: {
+    label: 'What is not here',
+    some: 'Not everything can be told yet',
+    none: 'There is nothing to tell yet',
+    head: ['Page', 'Why it is not here'],
+    trust: 'A report is made anew each time: a page takes its place as soon as there are data for it.',
+  },
+
   changed: {
     label: 'What changed',
     none: 'No eNPS poll was closed in this time',
@@ -124,6 +132,8 @@ export const packText: Catalogue<typeof Russian> = {
       `The bar is where the true average of a team lies with a probability of${NBSP}95%. Dashed: the whole company, ${mean}.`,
     lower: 'Lower is better here.',
     marked: 'more than chance',
+    answered: 'Answered',
+    everybody: 'everyone answered',
     loadColumns: ['Team', 'Index', 'Open', 'Overdue'],
     nothing: 'There are no teams yet that can be shown by themselves',
     trust: (title, day, company) =>
@@ -151,7 +161,13 @@ export const packText: Catalogue<typeof Russian> = {
 
   done: {
     label: 'What was done and what came of it',
-    headline: (done, doing) => `Done:${NBSP}${formatNumber(done)}, under way:${NBSP}${formatNumber(doing)}`,
+    headline: (done, doing) =>
+      [
+        ...(done > 0 || doing === 0 ? [`done:${NBSP}${formatNumber(done)}`] : []),
+        ...(doing > 0 ? [`under way:${NBSP}${formatNumber(doing)}`] : []),
+      ]
+        .join(', ')
+        .replace(/^./, (letter) => letter.toUpperCase()),
     measured: (count) => `The outcome of ${plural(count, 'step', 'steps')} was measured.`,
     nothing: 'Nothing has been told yet of what was done',
     nothingLead: 'What you answered people after polls will stand here, and completed tasks whose outcome is measured.',

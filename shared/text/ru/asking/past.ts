@@ -1,4 +1,4 @@
-import { plural } from '../format.ts';
+import { formatNumber, plural } from '../format.ts';
 
 /** Bringing polls and answers from other services, and saving them in their forms. */
 export const pastText = {
@@ -95,6 +95,7 @@ export const pastText = {
   languages: (all: readonly string[]) => `Другие языки: ${all.join(', ')}`,
   personal: (columns: readonly string[]) => `Столбцы ${columns.join(', ')}`,
   unfinished: (many: number) => `Незаконченные ответы: ${many}`,
+  quotas: (count: number) => `Квоты: ${formatNumber(count)}`,
   conditionOf: (title: string) => `Условие вопроса «${title}»`,
   commentOf: (title: string) => `Комментарий к вопросу «${title}»`,
   row: (number: number) => `Строка ${number}`,
@@ -106,6 +107,7 @@ export const pastText = {
   } as Readonly<Record<string, string>>,
   why: {
     languages: 'Берём основной язык; переводы добавьте в конструкторе',
+    quotas: 'Квот у нас нет: ответить смогут все, кого спросили',
     condition: 'Условия показа не переносятся: вопрос увидят все',
     eachRow: 'Каждая строка станет отдельным вопросом',
     eachCell: 'Каждая клетка станет отдельным вопросом',

@@ -40,5 +40,6 @@ export const exportTablesText = {
   },
   acts: { at: 'Когда', reason: 'Почему', what: 'Что уничтожено', sign: 'Знак' },
   sure: 'Больше случайного',
+  scores: { scale: 'Шкала', value: 'Значение' },
   teams: { low: 'От', high: 'До', before: 'Было' },
 } as const;

@@ -84,6 +84,14 @@ export const packText = {
   of: (count: number, of: number) => `${formatNumber(count)}${NBSP}из${NBSP}${formatNumber(of)}`,
   none: '—',
 
+  missing: {
+    label: 'Чего здесь нет',
+    some: 'Не обо всём пока есть что рассказать',
+    none: 'Рассказывать пока не о чем',
+    head: ['Страница', 'Почему её нет'],
+    trust: 'Отчёт собирается каждый раз заново: страница встанет на место, как только для неё будут данные.',
+  },
+
   changed: {
     label: 'Что изменилось',
     none: 'Опросов eNPS за это время не закрывали',
@@ -127,6 +135,8 @@ export const packText = {
       `Полоса — где лежит настоящее среднее команды с${NBSP}вероятностью 95${NBSP}%. Пунктир — вся компания, ${mean}.`,
     lower: `Здесь меньше — лучше.`,
     marked: 'больше случайного',
+    answered: 'Ответили',
+    everybody: 'ответили все',
     loadColumns: ['Команда', 'Индекс', 'Открыто', 'Просрочено'],
     nothing: 'Команд, которые можно показать отдельно, пока нет',
     trust: (title: string, day: string, company: number) =>
@@ -155,7 +165,12 @@ export const packText = {
   done: {
     label: 'Что сделано и что вышло',
     headline: (done: number, doing: number) =>
-      `${pluralForm(done, 'Сделано', 'Сделано', 'Сделано')}${NBSP}${formatNumber(done)}, ${pluralForm(doing, 'делаем', 'делаем', 'делаем')}${NBSP}${formatNumber(doing)}`,
+      [
+        ...(done > 0 || doing === 0 ? [`сделано${NBSP}${formatNumber(done)}`] : []),
+        ...(doing > 0 ? [`делаем${NBSP}${formatNumber(doing)}`] : []),
+      ]
+        .join(', ')
+        .replace(/^./, (letter) => letter.toUpperCase()),
     measured: (count: number) => `Итог измерен у${NBSP}${plural(count, 'шага', 'шагов', 'шагов')}.`,
     nothing: 'О сделанном пока не рассказано',
     nothingLead:

@@ -41,6 +41,8 @@ export function readLimeSurvey({ survey, responses, file }: Parts): Brought {
     for (const { what, why } of lostWith(question)) book.lost(what, why);
     return made;
   });
+  const quotas = preferred(rows('quota'), 'id', language).size;
+  if (quotas > 0) book.lost(pastText.quotas(quotas), pastText.why.quotas);
   const kept = upToLimit(
     drafts.map((draft) => ({ ...draft, question: fitting(draft.question, book) })),
     book,

@@ -1,7 +1,16 @@
 import type { WebhookEvent } from '#shared/rules/webhooks.ts';
 
+type Names = Readonly<Record<WebhookEvent, string>>;
+
+/** What events are called, as a program writes it. */
+function namesIn(names: Names): string {
+  const lines = Object.entries(names).map(([type, name]) => `  '${type}': '${name.replaceAll("'", '’')}',`);
+  return `const NAMES = {\n${lines.join('\n')}\n};`;
+}
+
 /** A script of a Google spreadsheet that writes down what comes. */
-export const TABLE_SAMPLE = `const KEY = 'REPLACE-ME';
+export const tableSample = (names: Names) => `const KEY = 'REPLACE-ME';
+${namesIn(names)}
 
 function doPost(e) {
   if (KEY === 'REPLACE-ME' || e.parameter.key !== KEY) throw new Error('key');
@@ -9,20 +18,23 @@ function doPost(e) {
   const { run, member, task, rule } = event.data;
   const about = run || member || task || rule || {};
   const name = about.title || about.name || about.id || '';
-  const row = [event.timestamp, event.type, name, event.data.answered || '', about.link || ''];
+  const enps = event.data.enps ? event.data.enps.score : '';
+  const what = NAMES[event.type] || event.type;
+  const row = [event.timestamp, what, name, event.data.answered || '', enps, about.link || ''];
   SpreadsheetApp.getActive().getSheets()[0].appendRow(row.map(plain));
   return HtmlService.createHtmlOutput('ok');
 }
 
 function plain(value) {
-  return /^[=+\\-@]/.test(value) ? "'" + value : value;
+  return typeof value === 'string' && /^[=+\\-@]/.test(value) ? "'" + value : value;
 }
 `;
 
-/** A cloud function that verifies an event and has a bot tell of it. */
-export const CHAT_SAMPLE = `const { createHmac, timingSafeEqual } = require('node:crypto');
+/** A cloud function that verifies an event and tells a chat of it. */
+export const chatSample = (names: Names) => `const { createHmac, timingSafeEqual } = require('node:crypto');
 
 const MINUTES = 5;
+${namesIn(names)}
 
 module.exports.handler = async ({ headers, body, isBase64Encoded }) => {
   const head = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -30,14 +42,20 @@ module.exports.handler = async ({ headers, body, isBase64Encoded }) => {
   if (!isOurs(head, text)) return { statusCode: 401 };
   const { type, data } = JSON.parse(text);
   const about = data.run || data.member || data.task || data.rule || {};
-  const said = [type, about.title || about.name, about.link].filter(Boolean).join('\\n');
-  const reply = await fetch('https://api.telegram.org/bot' + process.env.BOT + '/sendMessage', {
+  const enps = data.enps ? 'eNPS ' + Math.round(data.enps.score) : '';
+  const said = [NAMES[type] || type, about.title || about.name, enps, about.link].filter(Boolean).join('\\n');
+  const reply = await fetch(process.env.TO, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ chat_id: process.env.CHAT, text: said }),
+    body: JSON.stringify(inWordsOf(process.env.TO, process.env.CHAT, said)),
   });
   return { statusCode: reply.ok ? 204 : 502 };
 };
+
+function inWordsOf(to, chat, text) {
+  if (to.includes('/im.message.add')) return { DIALOG_ID: chat, MESSAGE: text };
+  return chat ? { chat_id: chat, text } : { text };
+}
 
 function isOurs(head, text) {
   const id = head['webhook-id'] || '';

@@ -5,7 +5,7 @@ import { copyText } from '#web/lib/clipboard.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from '../../integrations.module.css';
-import { CHAT_SAMPLE, exampleOf, TABLE_SAMPLE } from '../../lib/webhook-samples.ts';
+import { chatSample, exampleOf, tableSample } from '../../lib/webhook-samples.ts';
 
 /** How to connect a spreadsheet or a chat, and what an event looks like. */
 export function WebhookHelp() {
@@ -13,8 +13,19 @@ export function WebhookHelp() {
     <details className={styles.more}>
       <summary>{text.help}</summary>
       <Stack gap="14" className={styles.moreBody}>
-        <Recipe title={text.tableTitle} steps={text.tableSteps} note={text.tableNote} sample={TABLE_SAMPLE} />
-        <Recipe title={text.chatTitle} steps={text.chatSteps} note={text.chatNote} sample={CHAT_SAMPLE} />
+        <Recipe
+          title={text.tableTitle}
+          steps={text.tableSteps}
+          note={text.tableNote}
+          sample={tableSample(text.events)}
+        />
+        <Recipe
+          title={text.chatTitle}
+          steps={text.chatSteps}
+          choices={text.chats}
+          note={text.chatNote}
+          sample={chatSample(text.events)}
+        />
         <Stack as="section" gap="8" aria-label={text.rules}>
           <Text as="h3" size="body">
             {text.rules}
@@ -44,35 +55,45 @@ export function WebhookHelp() {
 interface RecipeProps {
   readonly title: string;
   readonly steps: readonly string[];
+  /** What the steps have to be given, case by case. */
+  readonly choices?: readonly string[];
   readonly note: string;
   readonly sample: string;
 }
 
-function Recipe({ title, steps, note, sample }: RecipeProps) {
+function Recipe({ title, steps, choices = [], note, sample }: RecipeProps) {
   async function copy() {
     if (await copyText(sample)) toast(text.codeCopied);
   }
 
   return (
-    <Stack as="section" gap="8" aria-label={title}>
-      <Text as="h3" size="body">
-        {title}
-      </Text>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <Stack gap="8">
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {choices.map((choice) => (
+          <Text key={choice} size="note" pretty breaks>
+            {choice}
+          </Text>
         ))}
-      </ol>
-      <Sample>{sample}</Sample>
-      <Inline align="stretch" gap="10">
-        <Button variant="default" onClick={() => void copy()}>
-          {text.copyCode}
-        </Button>
-      </Inline>
-      <Text size="note" tone="ink-2" pretty>
-        {note}
-      </Text>
-    </Stack>
+        <Inline align="stretch" gap="10">
+          <Button variant="default" onClick={() => void copy()}>
+            {text.copyCode}
+          </Button>
+        </Inline>
+        <Text size="note" tone="ink-2" pretty>
+          {note}
+        </Text>
+        <details className={styles.more}>
+          <summary>{text.showCode}</summary>
+          <Sample>{sample}</Sample>
+        </details>
+      </Stack>
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createCanvas, LEADING, type Canvas, type Measure, type Room, type Sizes } from './canvas.ts';
+import { createCanvas, fixed, LEADING, type Canvas, type Measure, type Room, type Sizes } from './canvas.ts';
 import { drawDots, drawLine } from './charts.ts';
 import type { PackBlock } from './pack.ts';
 
@@ -12,7 +12,7 @@ export function drawBlock(block: PackBlock, width: number, sizes: Sizes, measure
     case 'line':
       return drawLine(block, width, sizes, room);
     case 'dots':
-      return drawDots(block, width, sizes, room);
+      return drawDots(block, width, sizes, measure, room);
     case 'table':
       return drawTable(block, width, sizes, measure, room);
     case 'text':
@@ -26,11 +26,27 @@ export function drawBlock(block: PackBlock, width: number, sizes: Sizes, measure
 export function heightOf(block: Of<'figures'>, width: number, sizes: Sizes, measure: Measure): number {
   let height = 0;
   const canvas = createCanvas(measure);
-  drawFigures(block, width, sizes, () => ({ x: 0, y: 0, canvas }));
+  drawFigures(block, width, sizes, fixed({ x: 0, y: 0, canvas }));
   for (const mark of canvas.marks) {
     if (mark.kind === 'text') height = Math.max(height, mark.y + mark.lines.length * mark.size * LEADING);
   }
   return height;
+}
+
+/** In a column beside another stand so many rows at most. */
+const ROWS_OF_COLUMN = 6;
+
+/** Whether a part can stand in a column of this width: it is short, and no word is broken. */
+export function fitsColumn(block: PackBlock, width: number, sizes: Sizes, measure: Measure): boolean {
+  if (block.kind === 'dots') return block.rows.length <= ROWS_OF_COLUMN;
+  if (block.kind !== 'table') return true;
+  const columns = columnsOf(block, width);
+  const fits = (word: string, index: number) =>
+    measure.width(word, { size: sizes.body, weight: index === 0 ? 'strong' : 'plain' }) <= columns[index]!.width;
+  return (
+    block.rows.length <= ROWS_OF_COLUMN &&
+    block.rows.every((row) => row.every((cell, index) => cell.split(' ').every((word) => fits(word, index))))
+  );
 }
 
 const BETWEEN = 16;
@@ -45,20 +61,25 @@ function drawFigures({ figures }: Of<'figures'>, width: number, sizes: Sizes, ro
     const size = part < 130 ? sizes.figure * 0.78 : sizes.figure;
     let top = canvas.text(value, { ...place, top: y + 6, size, weight: 'strong', most: 2 });
     top = canvas.text(name, { ...place, top: top + 1, size: sizes.body, weight: 'strong', most: 2 });
-    canvas.text(note, { ...place, top: top + 1, size: sizes.small, tone: 'pale', most: 5 });
+    canvas.text(note, { ...place, top: top + 1, size: sizes.small, tone: 'pale', most: 5, prose: true });
   }
 }
 
 const CELL = 14;
 
-function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Measure, room: Room): void {
-  const { title, head, rows, widths, right } = block;
-  const probe = createCanvas(measure);
-  const columns = widths.map((part, index) => ({
+/** Where the columns of a table begin and how wide they are. */
+function columnsOf({ widths, right }: Of<'table'>, width: number) {
+  return widths.map((part, index) => ({
     left: width * widths.slice(0, index).reduce((sum, one) => sum + one, 0),
     width: width * part - (index === widths.length - 1 ? 0 : CELL),
     align: right.includes(index) ? ('right' as const) : ('left' as const),
   }));
+}
+
+function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Measure, room: Room): void {
+  const { title, head, rows } = block;
+  const probe = createCanvas(measure);
+  const columns = columnsOf(block, width);
   const styleOf = (index: number, isHead: boolean) => ({
     size: isHead ? sizes.small : sizes.body,
     weight: index === 0 && !isHead ? ('strong' as const) : ('plain' as const),
@@ -68,12 +89,6 @@ function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Mea
     Math.max(
       ...cells.map((cell, index) => probe.heightOf(cell, { width: columns[index]!.width, ...styleOf(index, isHead) })),
     ) + (isHead ? 5 : 8);
-  const titled = title === '' ? 0 : probe.heightOf(title, { width, size: sizes.title, weight: 'strong' }) + 4;
-  const first = rows[0] ? high(rows[0], false) : 0;
-  const lead = titled + high(head, true);
-  // A head does not stay behind alone: the first row asks for room with it.
-  let at = room(lead + first);
-  if (title !== '') at.canvas.text(title, { x: at.x, top: at.y, width, size: sizes.title, weight: 'strong' });
   const cellsAt = (cells: readonly string[], x: number, y: number, canvas: Canvas, isHead: boolean): void => {
     for (const [index, cell] of cells.entries()) {
       const column = columns[index]!;
@@ -88,14 +103,19 @@ function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Mea
       canvas.text(cell, { ...place, ...styleOf(index, isHead) });
     }
   };
-  cellsAt(head, at.x, at.y + titled, at.canvas, true);
-  let y = at.y + lead;
+  const titled = title === '' ? 0 : probe.heightOf(title, { width, size: sizes.title, weight: 'strong' }) + 4;
+  const headed = high(head, true);
   for (const [index, row] of rows.entries()) {
     const height = high(row, false);
-    if (index > 0) {
-      at = room(height);
-      y = at.y;
+    // A head does not stay behind alone: the first row asks for room with it. It stands above what goes on, too.
+    const at = index === 0 ? room(titled + headed + height) : room(height, headed);
+    const hasHead = index === 0 || at.isBroken;
+    const top = at.y + (index === 0 ? titled : 0);
+    if (index === 0 && titled > 0) {
+      at.canvas.text(title, { x: at.x, top: at.y, width, size: sizes.title, weight: 'strong' });
     }
+    if (hasHead) cellsAt(head, at.x, top, at.canvas, true);
+    const y = top + (hasHead ? headed : 0);
     at.canvas.line({ x1: at.x, y1: y, x2: at.x + width, y2: y, tone: 'rule', thickness: 0.75 });
     cellsAt(row, at.x, y, at.canvas, false);
   }
@@ -103,7 +123,7 @@ function drawTable(block: Of<'table'>, width: number, sizes: Sizes, measure: Mea
 
 function drawText({ title, paragraphs }: Of<'text'>, width: number, sizes: Sizes, measure: Measure, room: Room): void {
   const probe = createCanvas(measure);
-  const style = { width, size: sizes.body, most: 6 };
+  const style = { width, size: sizes.body, most: 6, prose: true };
   const titled = probe.heightOf(title, { width, size: sizes.title, weight: 'strong' }) + 4;
   for (const [index, paragraph] of paragraphs.entries()) {
     const height = probe.heightOf(paragraph, style) + 7;
@@ -119,7 +139,7 @@ function drawAsk({ title, lines }: Of<'ask'>, width: number, sizes: Sizes, measu
   const probe = createCanvas(measure);
   const inner = width - 2 * PAD;
   const number = sizes.body * 1.6;
-  const style = { width: inner - number, size: sizes.body, most: 6 };
+  const style = { width: inner - number, size: sizes.body, most: 6, prose: true };
   const titled = probe.heightOf(title, { width: inner, size: sizes.title, weight: 'strong' }) + 4;
   const height = lines.reduce((sum, line) => sum + probe.heightOf(line, style) + 4, 2 * PAD + titled);
   const { x, y, canvas } = room(height);

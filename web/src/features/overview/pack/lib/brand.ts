@@ -22,6 +22,7 @@ export function coloursOf({ colour }: Pick<Brand, 'colour'>): Readonly<Record<To
     brand,
     soft: mixedWithWhite(brand, 0.22),
     alarm: '#b0431f',
+    paper: '#ffffff',
   };
 }
 

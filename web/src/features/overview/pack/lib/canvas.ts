@@ -1,5 +1,5 @@
 /** What a colour is for; which one it is, the file decides. */
-export type Tone = 'ink' | 'pale' | 'rule' | 'brand' | 'soft' | 'alarm';
+export type Tone = 'ink' | 'pale' | 'rule' | 'brand' | 'soft' | 'alarm' | 'paper';
 type Weight = 'plain' | 'strong';
 
 /** What stands on a sheet, in points from its upper left corner. */
@@ -79,7 +79,7 @@ export const WIDE: Sheet = {
   height: 540,
   margin: 40,
   columns: 2,
-  sizes: { headline: 27, lead: 13.5, title: 14.5, body: 12, small: 10.5, figure: 34 },
+  sizes: { headline: 27, lead: 13.5, title: 14.5, body: 12, small: 11, figure: 34 },
 };
 
 export const LEADING = 1.3;
@@ -100,36 +100,73 @@ interface TextPlace {
   readonly align?: 'left' | 'right' | 'center';
   /** So many lines at most; what is left over ends in dots. */
   readonly most?: number;
+  /** It is read as a sentence: no preposition ends a line, and no last word stands alone. */
+  readonly prose?: boolean;
+}
+
+type Size = Omit<TextPlace, 'x' | 'top'>;
+
+/** A text in lines, and how wide the widest of them may be. */
+interface Setting {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly room: number;
 }
 
 /** What cannot stand in a file of XML, or turns the direction of what follows around. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
+/** A word of one or two letters, which stays with the next one, and a number, which stays with what it counts. */
+const BOUND = /(?<=^|[\s(«“„])(\p{L}{1,2}|[\d,.]+) (?=\p{L})|(№) (?=\d)/gu;
+/** The last line of several is at least this part of the width. */
+const LAST_LINE = 0.4;
+const NARROWER = 0.96;
+
 /** A sheet to draw on: keeps what was drawn. */
 export function createCanvas(measure: Measure) {
   const marks: Mark[] = [];
 
-  function linesOf(words: string, { width, size, weight = 'plain', most = Infinity }: Omit<TextPlace, 'x' | 'top'>) {
-    const lines = measure.lines(words.replaceAll(UNSEEN, ''), { size, weight }, width);
-    if (lines.length <= most) return lines;
-    const last = Array.from(lines[most - 1]!);
-    while (last.length > 0 && measure.width(`${last.join('')}…`, { size, weight }) > width) last.pop();
-    return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`];
+  function setIn(words: string, { width, size, weight = 'plain', most = Infinity, prose = false }: Size): Setting {
+    const style = { size, weight };
+    const seen = words.replaceAll(UNSEEN, '');
+    const text = prose ? seen.replaceAll(BOUND, '$1$2\u00a0') : seen;
+    let [lines, room] = [measure.lines(text, style, width), width];
+    if (lines.length > most) {
+      const last = Array.from(lines[most - 1]!);
+      while (last.length > 0 && measure.width(`${last.join('')}…`, style) > width) last.pop();
+      lines = [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`];
+      return { text: lines.join(' '), lines, room };
+    }
+    if (!prose) return { text, lines, room };
+    while (lines.length > 1 && measure.width(lines.at(-1)!, style) < LAST_LINE * room) {
+      const narrower = measure.lines(text, style, room * NARROWER);
+      if (narrower.length > lines.length) break;
+      [lines, room] = [narrower, room * NARROWER];
+    }
+    return { text, lines, room };
   }
 
   return {
     marks: marks as readonly Mark[],
     widthOf: (words: string, style: { size: number; weight: Weight }) => measure.width(words, style),
-    heightOf: (words: string, place: Omit<TextPlace, 'x' | 'top'>) =>
-      linesOf(words, place).length * place.size * LEADING,
+    heightOf: (words: string, place: Size) => setIn(words, place).lines.length * place.size * LEADING,
     /** Writes a text; gives where it ends. */
     text(words: string, place: TextPlace): number {
       const { x, top, width, size, weight = 'plain', tone = 'ink', align = 'left' } = place;
       if (words === '') return top;
-      const lines = linesOf(words, place);
-      const cut = lines.at(-1)!.endsWith('…') && !words.endsWith('…');
-      const text = cut ? lines.join(' ') : words.replaceAll(UNSEEN, '');
-      marks.push({ kind: 'text', text, lines, x, y: top, width, size, weight, tone, align });
+      const { text, lines, room } = setIn(words, place);
+      marks.push({
+        kind: 'text',
+        text,
+        lines,
+        x,
+        y: top,
+        width: align === 'left' ? room : width,
+        size,
+        weight,
+        tone,
+        align,
+      });
       return top + lines.length * size * LEADING;
     },
     rect: (box: Box & { tone: Tone }) => void marks.push({ kind: 'rect', ...box }),
@@ -140,5 +177,20 @@ export function createCanvas(measure: Measure) {
 }
 export type Canvas = ReturnType<typeof createCanvas>;
 
-/** Where there is room for so much. */
-export type Room = (height: number) => { readonly x: number; readonly y: number; readonly canvas: Canvas };
+/**
+ * Where there is room for so much. What goes on in another column or on another sheet (`isBroken`) is given room for
+ * what stands above it there again.
+ */
+export interface Room {
+  (
+    height: number,
+    again?: number,
+  ): { readonly x: number; readonly y: number; readonly canvas: Canvas; readonly isBroken: boolean };
+  /** How high what is left of the column is. */
+  readonly left: () => number;
+}
+
+/** Room at one place, without an end. */
+export function fixed(at: { readonly x: number; readonly y: number; readonly canvas: Canvas }): Room {
+  return Object.assign(() => ({ ...at, isBroken: false }), { left: () => Infinity });
+}

@@ -1,5 +1,5 @@
-import { drawBlock, heightOf } from './blocks.ts';
-import { createCanvas, type Canvas, type DrawnPage, type Measure, type Sheet } from './canvas.ts';
+import { drawBlock, fitsColumn, heightOf } from './blocks.ts';
+import { createCanvas, fixed, type Canvas, type DrawnPage, type Measure, type Room, type Sheet } from './canvas.ts';
 import type { Pack, PackPage } from './pack.ts';
 
 const GAP = 18;
@@ -46,35 +46,39 @@ function sheetsOf(
   const sheets: DrawnSheet[] = [];
   const blocks = page.blocks.filter((block) => sheet.columns === 1 || block.kind !== 'table' || !block.onPaper);
   const parts = blocks.filter(({ kind }) => kind !== 'figures');
-  const columns = sheet.columns === 2 && parts.length > 1 ? 2 : 1;
-  const width = columns === 2 ? (whole - 2 * GAP) / 2 : whole;
+  const half = (whole - 2 * GAP) / 2;
+  const inTwo =
+    sheet.columns === 2 && parts.length > 1 && parts.every((part) => fitsColumn(part, half, sizes, measure));
+  const [columns, width] = inTwo ? [2, half] : [1, whole];
   let canvas!: Canvas;
-  let [top, column, y, bottom] = [0, 0, 0, 0];
+  let [head, top, column, y, bottom] = [0, 0, 0, 0, 0];
 
   function begin(): void {
     canvas = createCanvas(measure);
     sheets.push({ canvas, label: page.label });
     bottom = drawFoot(canvas, page, pack, sheet) - GAP;
-    top = drawHead(canvas, page, pack, sheet, logo, sheets.length > 1) + GAP * 0.8;
-    [column, y] = [0, top];
+    head = drawHead(canvas, page, pack, sheet, logo, sheets.length > 1) + GAP * 0.8;
+    [top, column, y] = [head, 0, head];
   }
 
   /** Goes on where there is room for so much; gives where that is. */
-  function room(height: number): { readonly x: number; readonly y: number; readonly canvas: Canvas } {
-    if (y + height > bottom && y > top) {
+  function place(height: number, again = 0): ReturnType<Room> {
+    const isBroken = y + height > bottom && (y > top || top > head);
+    if (isBroken) {
       if (column < columns - 1) [column, y] = [column + 1, top];
       else begin();
     }
-    const at = { x: margin + column * (width + 2 * GAP), y, canvas };
-    y += height;
+    const at = { x: margin + column * (width + 2 * GAP), y, canvas, isBroken };
+    y += height + (isBroken ? again : 0);
     return at;
   }
+  const room: Room = Object.assign(place, { left: () => bottom - y });
 
   begin();
   for (const block of blocks) {
     if (block.kind === 'figures') {
       const height = heightOf(block, whole, sizes, measure);
-      drawBlock(block, whole, sizes, measure, () => ({ x: margin, y, canvas }));
+      drawBlock(block, whole, sizes, measure, fixed({ x: margin, y, canvas }));
       top = y + height + GAP;
       y = top;
       continue;
@@ -104,7 +108,7 @@ function drawHead(
     canvas.logo({ x: width - margin - size.width, y: margin - 8, ...size });
   }
   const room = logo ? whole * 0.68 : whole;
-  let y = canvas.text(heading, { x: margin, top: margin, width: room, size: sizes.small, tone: 'pale', most: 1 });
+  let y = canvas.text(heading, { x: margin, top: margin, width: room, size: sizes.small, tone: 'pale', most: 2 });
   y = canvas.text(page.label, {
     x: margin,
     top: y + sizes.body * 0.9,
@@ -115,16 +119,25 @@ function drawHead(
     most: 1,
   });
   const size = goesOn ? sizes.title : sizes.headline;
-  y = canvas.text(page.headline, { x: margin, top: y + 3, width: whole, size, weight: 'strong', most: goesOn ? 1 : 3 });
+  const most = goesOn ? 1 : 5;
+  y = canvas.text(page.headline, { x: margin, top: y + 3, width: whole, size, weight: 'strong', most, prose: true });
   if (page.lead === null || goesOn) return y;
-  return canvas.text(page.lead, { x: margin, top: y + 4, width: whole, size: sizes.lead, tone: 'pale', most: 5 });
+  return canvas.text(page.lead, {
+    x: margin,
+    top: y + 4,
+    width: whole,
+    size: sizes.lead,
+    tone: 'pale',
+    most: 5,
+    prose: true,
+  });
 }
 
 /** How far to trust the page; gives where it begins. */
 function drawFoot(canvas: Canvas, page: PackPage, { trust }: Pack, { width, height, margin, sizes }: Sheet): number {
   const size = sizes.small;
   const indent = canvas.widthOf(trust, { size, weight: 'strong' }) + 6;
-  const place = { x: margin + indent, width: width - 2 * margin - indent, size, tone: 'pale' as const };
+  const place = { x: margin + indent, width: width - 2 * margin - indent, size, tone: 'pale' as const, prose: true };
   const top = height - margin - canvas.heightOf(page.trust, place) - 4;
   canvas.line({ x1: margin, y1: top - 6, x2: width - margin, y2: top - 6, tone: 'rule', thickness: 0.75 });
   canvas.text(trust, { x: margin, top, width: indent, size, weight: 'strong' });

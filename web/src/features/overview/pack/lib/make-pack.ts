@@ -32,10 +32,31 @@ export function makePack(data: PackData, wish: PackWish): Pack {
   return {
     company: data.company,
     heading: text.heading(data.company, who, formatDate(data.now)),
-    pages,
+    pages: gathered(pages),
     trust: text.trust,
     pageOf: text.page,
   };
+}
+
+/** So many pages without data are told of on the last one that has any. */
+const FEW = 2;
+
+/** Pages with nothing to show stand on one, each with why: nobody is shown an empty sheet. */
+function gathered(pages: readonly PackPage[]): PackPage[] {
+  const told = pages.filter(({ blocks }) => blocks.length > 0);
+  const rows = pages
+    .filter(({ blocks }) => blocks.length === 0)
+    .map(({ label, headline, lead }) => [label, lead === null ? headline : `${headline}. ${lead}`]);
+  if (rows.length === 0) return told;
+  const { label, head, some, none, trust } = text.missing;
+  const last = told.at(-1);
+  if (last && rows.length <= FEW) {
+    const paragraphs = rows.map(([page, why]) => `${page}: ${why}`);
+    return [...told.slice(0, -1), { ...last, blocks: [...last.blocks, { kind: 'text', title: label, paragraphs }] }];
+  }
+  const headline = told.length > 0 ? some : none;
+  const table = { kind: 'table', title: '', head, rows, widths: [0.24, 0.76], right: [] } as const;
+  return [...told, { label, headline, lead: null, blocks: [table], trust }];
 }
 
 /** What was promised after polls may have been promised to others: a team is told of steps that are measured by its own tasks. */

@@ -53,6 +53,7 @@ function tonesOf(brand: Brand): Tones {
     brand: of('brand'),
     soft: of('soft'),
     alarm: of('alarm'),
+    paper: of('paper'),
   };
 }
 

@@ -2,9 +2,8 @@ import { xmlReader } from '#web/lib/tables/xml.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import type { Attention, EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { colourMistake, isLogo } from '#shared/rules/brand.ts';
-import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { data, enps, mean, runs, state } from '#web/test-support/pack-data.ts';
 import { readPrintFonts } from '#web/test-support/read-print-fonts.ts';
 import { A4, WIDE, type Sheet } from './canvas.ts';
 import { makePack } from './make-pack.ts';
@@ -17,124 +16,6 @@ const fonts = await readPrintFonts();
 const measure = await createMeasure(fonts);
 const plainBrand = { colour: null, logo: null };
 const BOARD: PackWish = { audience: 'board', period: 'year', teams: [], ask: ['Закрепить график приказом'] };
-
-const run = (id: string, day: string, scores: readonly number[]): EnpsPoint => ({
-  frame_id: id,
-  name: null,
-  opened_at: `${day}T09:00:00.000Z`,
-  closed_at: `${day}T18:00:00.000Z`,
-  people_asked: 41,
-  enps: enpsOfCounts([...scores])!,
-});
-const runs = [
-  run('1', '2026-03-02', [3, 0, 0, 2, 1, 0, 0, 7, 5, 9, 4]),
-  run('2', '2026-06-01', [2, 0, 0, 2, 1, 0, 0, 7, 5, 9, 7]),
-  run('3', '2026-11-02', [1, 0, 0, 1, 1, 0, 0, 6, 5, 9, 9]),
-];
-const enps: EnpsPulse = {
-  poll_id: 'poll',
-  title: 'Пульс',
-  latest: runs[2]!,
-  is_open: false,
-  is_first: false,
-  change: { value: 18.4, low: -11.2, high: 47.6, random: true, noticeable: 33.1, silent: null },
-  trend: null,
-  survey: null,
-  runs,
-};
-const mean = (value: number, answered: number) => ({ value, low: value - 0.6, high: value + 0.4, answered });
-const state = (team: string, value: number): Attention['states'][number] => ({
-  team,
-  mood: mean(value, 7),
-  turnout: { count: 7, of: 9 },
-  load: null,
-});
-const attention: Attention = {
-  teams: [
-    {
-      team: 'Склад',
-      source: 'poll',
-      subject_id: 'poll',
-      tone: 'attention',
-      sure: 'almost',
-      label: 'оценки ниже других',
-      claim: 'оценки ниже, чем у остальных',
-      why: 'В среднем 3,1, у остальных 7,9.',
-      comparisons: [],
-      evidence: [],
-      action: { text: '', to: '' },
-      steps: [],
-      working_days: 5,
-      metric: null,
-    },
-  ],
-  others: 0,
-  decided: [],
-  judged: { answers: true, load: false },
-  states: [state('Продажи', 8.2), state('Склад', 3.1)],
-  mood_of: {
-    kind: 'poll',
-    title: 'Пульс',
-    question: 'Как прошла неделя?',
-    from: 0,
-    to: 10,
-    lower_is_better: false,
-    opened_at: '2026-11-02T09:00:00.000Z',
-    results: '/',
-    company: mean(6.7, 36),
-    in_small_teams: 11,
-  },
-  load: null,
-  calm: false,
-};
-/** Told after a run that may have asked others alone. */
-const PROMISED = {
-  kind: 'poll' as const,
-  id: 'poll',
-  frame_id: '3',
-  title: 'Смены',
-  opened_at: '2026-11-02T09:00:00.000Z',
-  told_at: '2026-11-10T09:00:00.000Z',
-  doing: [{ done: 'Смены станут известны за две недели', responsible: 'Мария' }],
-};
-const data: PackData = {
-  company: 'Ромашка',
-  now: new Date('2026-11-30T10:00:00.000Z'),
-  pulse: { runs: [], enps, repeated_poll_id: null, ahead: [], promised: [PROMISED] },
-  attention,
-  reports: [],
-  themes: 'few',
-  teams: null,
-  steps: [
-    {
-      title: 'Разобрать график',
-      closedAt: '2026-10-05T09:00:00.000Z',
-      metric: 'overdue:Склад',
-      figures: 'Было 14 из 37.',
-      certainty: 'Случайно.',
-    },
-  ],
-  money: {
-    turnover: null,
-    ledger: null,
-    budget: {
-      year: 2026,
-      version: 1,
-      plan: null,
-      planned: 3_115_872,
-      planned_note: null,
-      spent: 2_340_000,
-      months: [],
-      departments: [],
-      outlook: null,
-      outlook_note: null,
-      warning: null,
-      changed_at: null,
-      changed_by: null,
-    },
-    initiatives: [],
-  },
-};
 
 /** What stands on the pages of a PDF, as pdf.js reads it; texts in pieces are joined. */
 async function read(of: PackData, wish: PackWish, sheet: Sheet): Promise<string> {
@@ -211,6 +92,26 @@ describe('a report for a meeting', () => {
     expect(said({ ...data, money: null }, BOARD)).not.toContain('₽');
   });
 
+  it('puts pages without data on one, each with why, and shows nobody an empty sheet', () => {
+    const nothing = { ...data, pulse: { ...data.pulse, enps: null, promised: [] }, steps: [] };
+    const pages = makePack(nothing, { ...BOARD, ask: [] }).pages;
+    expect(pages.map(({ label }) => label)).toEqual(['Где', 'Деньги', 'Чего здесь нет']);
+    const [table] = pages.at(-1)!.blocks;
+    const missing = table?.kind === 'table' ? table.rows.map(([page]) => page) : [];
+    expect(missing).toEqual(['Что изменилось', 'Что говорят', 'Что сделано и что вышло']);
+  });
+
+  it('marks a team only where it differs by the question that is drawn', () => {
+    const markedBy = (question: string) => {
+      const [signal] = data.attention.teams;
+      const means = { from: 0, to: 10, lower_is_better: false, own: mean(3.1, 7), others: mean(7.9, 29) };
+      const comparisons = [{ kind: 'means' as const, question, ...means }];
+      const attention = { ...data.attention, teams: [{ ...signal!, comparisons }] };
+      return said({ ...data, attention }, BOARD).includes('"marked":true');
+    };
+    expect([markedBy('Как прошла неделя?'), markedBy('Хватало ли времени?')]).toEqual([true, false]);
+  });
+
   it('leaves out the runs before its period', async () => {
     const blocks = (period: 'quarter' | 'year') => makePack(data, { ...BOARD, period }).pages[0]!.blocks;
     expect(blocks('year').map(({ kind }) => kind)).toEqual(['figures', 'line', 'table']);
@@ -226,7 +127,7 @@ describe('a report for a meeting', () => {
       ...Array.from({ length: 40 }, (_, of) => `Команда ${of}`),
     ];
     const states = names.map((name) => state(name, 5));
-    const hostile = { ...data, attention: { ...attention, states } };
+    const hostile = { ...data, attention: { ...data.attention, states } };
     const words = await read(hostile, BOARD, WIDE);
     const slides = await slidesOf(hostile, BOARD);
     for (const name of ['<b>&', ...names.slice(-40)]) expect(words).toContain(name);

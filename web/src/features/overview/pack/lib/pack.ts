@@ -55,6 +55,8 @@ export type PackBlock =
       readonly to: number;
       /** Drawn dashed through all rows. */
       readonly reference: number;
+      /** Stands above how many answered. */
+      readonly answered: string;
       readonly rows: readonly PackPoint[];
       readonly marked: string;
       readonly note: string;

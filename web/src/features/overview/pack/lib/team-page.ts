@@ -4,7 +4,7 @@ import { overviewText } from '#text/overview.ts';
 import { packText } from '#text/overview/pack.ts';
 import type { PackData } from './pack-data.ts';
 import type { PackBlock, PackFigure, PackPage } from './pack.ts';
-import { attentionOf, loadBlock, moodBlock, whereTrust } from './where-page.ts';
+import { attentionOf, loadBlock, moodBlock, rangeOf, stands, whereTrust } from './where-page.ts';
 
 const text = packText.team;
 
@@ -16,12 +16,11 @@ export function teamPage({ attention, now }: PackData, team: string): PackPage {
   const figures: PackFigure[] = [];
   if (state?.mood) {
     const { value, low, high } = state.mood;
-    const note = low === null || high === null ? '' : packText.range(tenth(low), tenth(high));
     figures.push({
       value: tenth(value),
       name: text.mood,
-      note,
-      marked: signal !== undefined && signal.source !== 'load',
+      note: low === null || high === null ? '' : rangeOf(state),
+      marked: signal !== undefined && own.mood_of !== null && stands(signal, own.mood_of),
     });
   }
   if (state?.turnout) {

@@ -1,4 +1,4 @@
-import type { Attention, MoodSource, TeamState } from '#shared/models/overview.ts';
+import type { Attention, MoodSource, TeamSignal, TeamState } from '#shared/models/overview.ts';
 import { tenth } from '#shared/rules/figures.ts';
 import { loadTitle } from '#shared/rules/load-title.ts';
 import { formatNumber } from '#text/format.ts';
@@ -58,7 +58,7 @@ function claimOf(attention: Attention): { readonly claim: string; readonly lead:
 /** Means of teams with their intervals beside that of the company, the worst first. */
 export function moodBlock({ states, mood_of: mood, teams }: Attention): PackBlock | null {
   if (!mood) return null;
-  const signal = new Set(teams.filter(({ source }) => source !== 'load').map(({ team }) => team));
+  const signal = new Set(teams.filter((team) => stands(team, mood)).map(({ team }) => team));
   const sign = mood.lower_is_better ? -1 : 1;
   const rows = states
     .flatMap((state) => (state.mood ? [{ state, mood: state.mood }] : []))
@@ -71,13 +71,27 @@ export function moodBlock({ states, mood_of: mood, teams }: Attention): PackBloc
     from: mood.from,
     to: mood.to,
     reference: mood.company.value,
+    answered: text.answered,
     rows,
     marked: text.marked,
     note: [text.moodNote(tenth(mood.company.value)), mood.lower_is_better ? text.lower : ''].filter(Boolean).join(' '),
   };
 }
 
-function pointOf({ team, turnout }: TeamState, mood: MoodSource['company'], marked: boolean): PackPoint {
+/** Whether a team differs by this question: by another one it may, which its claim says. */
+export function stands({ comparisons }: TeamSignal, { question }: MoodSource): boolean {
+  return comparisons.some((one) => one.kind === 'means' && one.question === question);
+}
+
+/** The interval of a team in words; it has none where everybody answered. */
+export function rangeOf({ mood, turnout }: TeamState): string {
+  if (mood === null || mood.low === null || mood.high === null) return packText.none;
+  if (turnout && turnout.count === turnout.of) return text.everybody;
+  return packText.range(tenth(mood.low), tenth(mood.high));
+}
+
+function pointOf(state: TeamState, mood: MoodSource['company'], marked: boolean): PackPoint {
+  const { team, turnout } = state;
   const { value, low, high, answered } = mood;
   return {
     name: team,
@@ -85,7 +99,7 @@ function pointOf({ team, turnout }: TeamState, mood: MoodSource['company'], mark
     low,
     high,
     shown: tenth(value),
-    range: low === null || high === null ? packText.none : packText.range(tenth(low), tenth(high)),
+    range: rangeOf(state),
     answered: turnout ? packText.of(turnout.count, turnout.of) : formatNumber(answered),
     marked,
   };

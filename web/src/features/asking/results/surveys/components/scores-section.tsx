@@ -6,6 +6,9 @@ import { articleText } from '#text/common/article.ts';
 import { figuresText } from '#text/common/figures.ts';
 import { ArticleSection, Folded, Folds } from '#web/ui/article.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { noteFile } from '../api.ts';
+import { scoresTable } from '../lib/export-scores.ts';
 import { useComparedSeries } from '../lib/use-compared-series.ts';
 import { changesOf, scoreGroups } from '../lib/score-rows.ts';
 import type { ShownQuestion } from '../lib/shown-questions.ts';
@@ -53,6 +56,15 @@ export function ScoresSection({ results, example }: ScoresSectionProps) {
         ))}
         {rest.length > 0 && <RestTable questions={rest} {...rows} />}
       </Stack>
+      {groups.length > 0 && !example && (
+        <TableExport
+          name={articleText.sections.scores}
+          collect={async () => {
+            await noteFile(survey.id);
+            return scoresTable(groups);
+          }}
+        />
+      )}
       <SeriesFailure series={series} />
       <Folds>
         <SeriesFolds survey={survey} series={series} />

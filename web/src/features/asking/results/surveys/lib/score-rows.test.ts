@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SurveyComparison } from '#shared/models/survey-results.ts';
 import { companyWords } from './finding.ts';
 import { makeEnps, makeFigures, makeQuestion, makeResults } from '../test-support/make-results.ts';
+import { scoresTable } from './export-scores.ts';
 import { changesOf, scoreGroups } from './score-rows.ts';
 
 const goals = makeQuestion(0, { text: 'Понимаю цели' });
@@ -25,6 +26,20 @@ const results = makeResults({
 });
 
 describe('the rows of scores', () => {
+  it('are saved as numbers, as they are shown', () => {
+    const { header, rows, kinds } = scoresTable(scoreGroups(results));
+    expect(rows.map(([question, scale]) => [question, scale])).toEqual([
+      ['Порекомендуете ли нас?', '-100…100'],
+      ['Устаю к вечеру', '1…5'],
+      ['Понимаю цели', '1…5'],
+      ['Как часто бываете в офисе', '1…5'],
+      ['Как прошла неделя', '0…10'],
+    ]);
+    expect(rows[2]!.slice(2)).toEqual([4, expect.any(Number), expect.any(Number), 82]);
+    expect(rows.every((row) => row.length === header.length)).toBe(true);
+    expect(kinds?.at(-1)).toBe('percent');
+  });
+
   it('stand scale by scale, the eNPS first, the weakest question before others, and last what says of no answer that it is better', () => {
     const told = scoreGroups(results).map(({ kind, axis, rows }) => ({
       kind,

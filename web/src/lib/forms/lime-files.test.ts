@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { LIME_TYPES, limeSurvey, type LimeVersion } from '#web/test-support/lime-files.ts';
+import { readForms } from './read-forms.ts';
+
+async function brought(content: string | Uint8Array) {
+  const bytes = new Uint8Array(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  const found = await readForms([{ name: 'опрос.lss', bytes }], 'limesurvey');
+  if ('problem' in found) throw new Error(found.problem);
+  return found.brought;
+}
+
+/** What becomes of each type: our kinds, one for each question that is made; none where it is no question of ours. */
+const BECOMES: Readonly<Record<string, string>> = {
+  '1': 'RADIO RADIO RADIO RADIO',
+  '5': 'RATING',
+  A: 'MATRIX',
+  B: 'RADIO RADIO',
+  C: 'RADIO RADIO',
+  D: 'DATE',
+  E: 'RADIO RADIO',
+  F: 'MATRIX',
+  G: 'RADIO',
+  H: 'MATRIX',
+  I: '',
+  K: 'NUMBER NUMBER',
+  L: 'RADIO',
+  M: 'CHECKBOX',
+  N: 'RATING',
+  O: 'RADIO',
+  P: 'CHECKBOX',
+  Q: 'TEXT TEXT',
+  R: 'RANKING',
+  S: 'TEXT',
+  T: 'TEXTAREA',
+  U: 'TEXTAREA',
+  X: '',
+  Y: 'YESNO',
+  '!': 'RADIO',
+  ':': 'NUMBER NUMBER NUMBER NUMBER',
+  ';': 'TEXT TEXT TEXT TEXT',
+  '|': '',
+  '*': '',
+};
+
+describe.each(['old', 'new'] as const)('a file of LimeSurvey, %s', (version: LimeVersion) => {
+  it('has all types come over but what nobody answers and files, each loss named', async () => {
+    const came: Record<string, string> = {};
+    for (const one of LIME_TYPES) {
+      const yes = { type: 'Y' };
+      const { questions, asked, notes } = await brought(limeSurvey([yes, one], { version }));
+      came[one.type] = questions
+        .slice(1)
+        .map(({ kind }) => kind)
+        .join(' ');
+      expect(asked).toBe(2);
+      const isLost = notes.some(({ is, what }) => is === 'lost' && what.includes(`Вопрос ${one.type}`));
+      if (questions.length === 1) expect(isLost).toBe(true);
+      expect(questions.every(({ text }) => /^Вопрос [^<]+$/.test(text) && !text.includes('(en)'))).toBe(true);
+    }
+    expect(came).toEqual(BECOMES);
+    // Nobody answers what is written there, what is computed, and which language is chosen.
+    const answered = LIME_TYPES.filter(({ type }) => !['X', '*', 'I'].includes(type));
+    const share = answered.filter(({ type }) => came[type] !== '').length / answered.length;
+    expect(share).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('says that languages, conditions and quotas stay behind', async () => {
+    const { notes } = await brought(limeSurvey(LIME_TYPES, { version, quotas: true }));
+    const lost = notes.filter(({ is }) => is === 'lost').map(({ what }) => what);
+    expect(lost).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('en'),
+        expect.stringContaining('Вопрос L'),
+        expect.stringContaining('Квоты'),
+      ]),
+    );
+  });
+});
+
+describe('a hostile file of LimeSurvey', () => {
+  const survey = limeSurvey([{ type: 'S' }]);
+  it.each([
+    [
+      'an entity of a file',
+      survey.replace('<document>', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><document>'),
+    ],
+    [
+      'a document type from elsewhere',
+      survey.replace('<document>', '<!DOCTYPE a SYSTEM "http://evil.example/a.dtd"><document>'),
+    ],
+    ['an ending that is missing', survey.slice(0, -20)],
+  ])('is refused: %s', async (_, content) => {
+    await expect(brought(content)).rejects.toThrow(/[а-яё]/i);
+  });
+
+  it('brings no marks, no scripts and no doubled text', async () => {
+    const nasty = survey.replace(
+      '<p>Вопрос S</p>',
+      '<p onclick="x()">Вопрос<script>alert(1)</script> <img src=x onerror=y></p>',
+    );
+    const { questions } = await brought(nasty);
+    expect(questions[0]!.text).toBe('Вопрос');
+  });
+
+  it('in another encoding than it says is read without garbage standing for words, or refused', async () => {
+    const bytes = Uint8Array.from(survey, (sign) => (sign.charCodeAt(0) < 128 ? sign.charCodeAt(0) : 0xd0));
+    const found = await readForms([{ name: 'a.lss', bytes }], 'limesurvey');
+    expect(JSON.stringify(found)).not.toContain('Вопрос');
+  });
+});
