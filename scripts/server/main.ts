@@ -2,6 +2,7 @@ import { buildFunctions } from '#scripts/build/functions.ts';
 import { buildWeb, timed } from '#scripts/local/build.ts';
 import { assemblyFor, removeOtherAssemblies } from './assembly.ts';
 import { readSettings } from './config.ts';
+import { wordsOfClearDisk } from './disk.ts';
 import { prepareDataFolder } from './integrity.ts';
 import { makeKeysFile, rotateKeysFile } from './keys.ts';
 import { openLog, type Log } from './log.ts';
@@ -23,7 +24,8 @@ const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 /** What the server does besides running, by name. */
 const COMMANDS: Readonly<Record<string, (argument: string | undefined) => unknown>> = {
   check: () => {
-    readSettings(process.env);
+    const words = wordsOfClearDisk(readSettings(process.env).dataDir);
+    if (words !== null) say(`Not wrong, but: ${words}`);
     say('Nothing is missing');
   },
   'upgrade-plan': async () => {
