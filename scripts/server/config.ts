@@ -179,7 +179,10 @@ function settingsOf(
     entrance,
     providers,
     backupPlace,
-  }: Pick<Settings, 'keys' | 'entrance' | 'providers'> & { dkim: Dkim | undefined; backupPlace: StorageSettings | null },
+  }: Pick<Settings, 'keys' | 'entrance' | 'providers'> & {
+    dkim: Dkim | undefined;
+    backupPlace: StorageSettings | null;
+  },
 ): Settings {
   const isProxied = entrance.kind === 'proxy';
   return {
