@@ -26,7 +26,7 @@ makeDevice('dm-2', '4000:2', { uuid: 'LVM-def', on: ['dm-0', 'sdb1'] });
 makeDevice('dm-3', '4000:3', { uuid: 'CRYPT-VERITY-0123', on: ['sdb1'] });
 
 describe('the disk under the data', () => {
-  it.each([
+  it.each<[string, boolean | null, string]>([
     ['4001:1', false, 'a partition'],
     ['4000:0', true, 'LUKS'],
     ['4000:1', true, 'a volume on LUKS'],
