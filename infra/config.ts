@@ -10,6 +10,27 @@ const RETENTION_DAYS = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545
 /** What Lambda keeps free of reservations in every account. */
 export const UNRESERVED_CONCURRENCY = 100;
 
+/**
+ * What the providers that everybody may sign in by know this stage by; one that is left out is not offered. The secret
+ * of Yandex ID is set by `npm run admin -- provider secret yandex`.
+ */
+export const SignIn = z.strictObject({
+  yandexClientId: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+  vkClientId: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
+  /** Of the application by which portals of Bitrix24 are connected. */
+  bitrix24ClientId: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional(),
+});
+export type SignIn = z.output<typeof SignIn>;
+
 const Stage = z
   .strictObject({
     /** The site's own name, for example tonus.example; needs the certificate. */
@@ -33,27 +54,7 @@ const Stage = z
     supportEmail: z.email().optional(),
     /** The messenger bot that answers questions and takes requests for a demonstration; absent = by mail. */
     botUrl: z.url({ protocol: /^https$/ }).optional(),
-    /**
-     * What the providers that everybody may sign in by know this stage by; one that is left out is not offered. The secret
-     * of Yandex ID is set by `npm run admin -- provider secret yandex`.
-     */
-    signIn: z
-      .strictObject({
-        yandexClientId: z
-          .string()
-          .regex(/^[\w-]{1,100}$/)
-          .optional(),
-        vkClientId: z
-          .string()
-          .regex(/^\d{1,20}$/)
-          .optional(),
-        /** Of the application by which portals of Bitrix24 are connected. */
-        bitrix24ClientId: z
-          .string()
-          .regex(/^[\w.-]{1,100}$/)
-          .optional(),
-      })
-      .optional(),
+    signIn: SignIn.optional(),
     /** Who is told of alarms. */
     alarmEmail: z.email().optional(),
     logRetentionDays: z.union(RETENTION_DAYS.map((days) => z.literal(days))),

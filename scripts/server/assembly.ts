@@ -16,12 +16,13 @@ const PREFIX = 'assembly-';
  * one. The public pages name the operator, so it is made on the machine itself; a process of its own gives the memory
  * back. One that runs is left in peace, so a new one can be made beside it.
  */
-export async function assemblyFor(stage: StageConfig, cacheDir: string): Promise<string> {
+export async function assemblyFor(stage: StageConfig, cacheDir: string, onWork?: () => void): Promise<string> {
   if (!existsSync(join(SITE, 'index.html')) || !existsSync(FUNCTIONS_OUT)) {
     throw new SetupError(['Nothing is built yet: run `npm run serve -- build` once after each upgrade']);
   }
   const dir = join(cacheDir, `${PREFIX}${digestOf(stage)}`);
   if (existsSync(dir)) return dir;
+  onWork?.();
   mkdirSync(cacheDir, { recursive: true });
   const unfinished = `${dir}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -40,7 +41,12 @@ export function removeOtherAssemblies(running: string): void {
 
 async function synthesize(stage: StageConfig, outdir: string): Promise<void> {
   const script = join(import.meta.dirname, 'synthesize.ts');
-  const child = spawn(process.execPath, [script, outdir], { cwd: ROOT, stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [script, outdir], {
+    cwd: ROOT,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // The CDK keeps digests of files at home, which for the user of a server is the folder of the data.
+    env: { ...process.env, HOME: dirname(outdir) },
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stdin.end(JSON.stringify(stage));

@@ -16,13 +16,16 @@ const agesOf = (names: readonly BackupName[], now: Date): number[] => [
 const removed = (names: readonly BackupName[], line = LINE): number[] => agesOf(outdated(names, line, NOW), NOW);
 const range = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-it('keeps the newest of each of the last 24 hours and of each of the last 31 days, data and manifest alike', () => {
+it('keeps the newest of each of the last 24 hours that have some, and of each of the last 31 days, data and manifest', () => {
   const hourly = range(40 * DAY, 0);
   const gone = new Set(removed(finished(hourly)));
   const left = hourly.filter((hour) => !gone.has(hour));
   // The last backup of a day is that of 23:30.
   expect(left).toEqual([...range(30, 2).map((day) => day * DAY - 11), ...range(23, 0)]);
-  expect(removed(finished([3.4, 3.2, 3, 0.2, 0.1]))).toEqual([3.4, 3.2, 0.2]);
+});
+
+it('keeps the first of an hour as well, which the log leads on from to the moments before a start', () => {
+  expect(removed(finished([3.4, 3.2, 3, 0.3, 0.2, 0.1]))).toEqual([3.2, 0.2]);
 });
 
 it('keeps the last one of the line, however old it is, and of another line what its days say', () => {

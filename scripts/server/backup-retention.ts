@@ -6,11 +6,12 @@ const HOURS = 24;
 const DAYS = 31;
 
 /**
- * The files that are to be kept no longer. Of the last 24 hours that have backups the newest of each stays, of the last
- * 31 days that have some one a day, and the log since the first of these hours. Hours and days are counted, not measured
- * from now, and what is dated in the future stays and does not count: a clock that is set wrong removes no more than one
- * that is right. The newest finished backup of this line stays in any case. Data that no manifest names are what a
- * backup left that was cut off: they go a day later.
+ * The files that are to be kept no longer. Of the last 24 hours that have backups the first and the newest of each stay,
+ * of the last 31 days that have some one a day, and the log since the first of these hours. The first of an hour is what
+ * the log after it is of use with: each start makes a backup, and the moments before a start are those that are wanted.
+ * Hours and days are counted, not measured from now, and what is dated in the future stays and does not count: a clock
+ * that is set wrong removes no more than one that is right. The newest finished backup of this line stays in any case.
+ * Data that no manifest names are what a backup left that was cut off: they go a day later.
  */
 export function outdated(names: readonly BackupName[], line: string, now: Date): BackupName[] {
   const isPast = ({ at }: BackupName): boolean => at <= now;
@@ -24,8 +25,9 @@ export function outdated(names: readonly BackupName[], line: string, now: Date):
     [
       ...(newest ? [newest] : []),
       ...manifests.filter((one) => !isPast(one)),
-      ...newestIn(past, HOUR_MS, hours),
-      ...newestIn(past, DAY_MS, lastOf(past, DAY_MS, DAYS)),
+      ...firstOfEach(past, HOUR_MS, hours),
+      ...firstOfEach(past.toReversed(), HOUR_MS, hours),
+      ...firstOfEach(past, DAY_MS, lastOf(past, DAY_MS, DAYS)),
     ].map(idOf),
   );
   const finished = new Set(manifests.map(idOf));
@@ -44,8 +46,8 @@ function lastOf(names: readonly BackupName[], length: number, count: number): nu
   return [...new Set(names.map((one) => slotOf(one, length)))].toSorted((a, b) => b - a).slice(0, count);
 }
 
-/** The newest of each line in each of these hours, or days. */
-function newestIn(names: readonly NumberedName[], length: number, slots: readonly number[]): NumberedName[] {
+/** Of these the first of each line in each of these hours, or days. */
+function firstOfEach(names: readonly NumberedName[], length: number, slots: readonly number[]): NumberedName[] {
   const seen = new Set<string>();
   return names.filter((one) => {
     const slot = slotOf(one, length);

@@ -73,6 +73,9 @@ describe('the set-up of a server', () => {
     { PORT: 'http' },
     { DKIM_SELECTOR: 'tonus' },
     { KEYS_FILE: join(folder, 'nowhere.json') },
+    { YANDEX_CLIENT_ID: 'tonus' },
+    { BITRIX24_CLIENT_SECRET: 'geheim' },
+    { VK_CLIENT_ID: 'tonus' },
   ])('is refused by the name of what is wrong: %o', (wrong) => {
     const problems = problemsOf({ ...COMPLETE, ...wrong });
     expect(problems).toHaveLength(1);
@@ -92,6 +95,20 @@ describe('the set-up of a server', () => {
       keys: { current: '2026-11-29' },
       mail: { smtpUrl: 'smtps://credential@mail.romashka.example' },
     });
+  });
+
+  it('offers the providers it is told of, whose secrets stay out of the stacks', () => {
+    const settings = readSettings({
+      ...COMPLETE,
+      YANDEX_CLIENT_ID: 'tonus-of-romashka',
+      YANDEX_CLIENT_SECRET: 'geheim',
+      VK_CLIENT_ID: '51234567',
+    });
+    const stage = stageOf(settings);
+    expect(stage.signIn).toEqual({ yandexClientId: 'tonus-of-romashka', vkClientId: '51234567' });
+    expect(JSON.stringify(stage)).not.toContain('geheim');
+    expect([...settings.providers.secrets]).toEqual([['yandex', 'geheim']]);
+    expect(stageOf(readSettings(COMPLETE)).signIn).toEqual({});
   });
 
   it('wants one way in: a proxy or a certificate', () => {

@@ -8,6 +8,7 @@ import { readCertificate, type CertificateFiles } from './certificate.ts';
 import { parseTrusted, type Trusted } from './client-address.ts';
 import { parseKeys, type Keys } from './keys.ts';
 import { SetupError } from './problems.ts';
+import { providersBy, type Providers } from './providers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT_BEHIND_PROXY = 8080;
@@ -18,7 +19,13 @@ const LOOPBACK = '127.0.0.1';
 /** Of a machine without a way to the world, or of a network of its own. */
 const PRIVATE = parseTrusted('127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1,fc00::/7');
 /** What systemd hands a unit by LoadCredential, by name. */
-const CREDENTIALS = { keys: 'tonus-keys', smtpUrl: 'tonus-smtp-url', dkimKey: 'tonus-dkim-key' } as const;
+const CREDENTIALS = {
+  keys: 'tonus-keys',
+  smtpUrl: 'tonus-smtp-url',
+  dkimKey: 'tonus-dkim-key',
+  yandexSecret: 'tonus-yandex-secret',
+  bitrix24Secret: 'tonus-bitrix24-secret',
+} as const;
 const OTHERS = 0o077;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -130,6 +137,8 @@ export interface Settings {
   readonly hosting: string;
   readonly residency: string | undefined;
   readonly entrance: Entrance;
+  /** By whom people may sign in besides their company's own provider. */
+  readonly providers: Providers;
   readonly monitor: { readonly host: string; readonly port: number };
 }
 
@@ -154,11 +163,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const keys = attempt(() => findKeys(given, dataDir));
   const dkim = attempt(() => findDkim(given));
   const entrance = attempt(() => findEntrance(given));
+  const providers = attempt(() => providersBy(given));
   const { BACKUP_TO: backupTo } = given;
   const backupPlace = backupTo === undefined ? null : attempt(() => backupsBy(backupTo, given));
-  if (problems.length > 0 || !parsed.success || !keys || !entrance || backupPlace === undefined)
+  if (problems.length > 0 || !parsed.success || !keys || !entrance || !providers || backupPlace === undefined)
     throw new SetupError(problems);
-  return settingsOf(parsed.data, { keys, dkim, entrance, backupPlace });
+  return settingsOf(parsed.data, { keys, dkim, entrance, providers, backupPlace });
 }
 
 function settingsOf(
@@ -167,8 +177,12 @@ function settingsOf(
     keys,
     dkim,
     entrance,
+    providers,
     backupPlace,
-  }: { keys: Keys; dkim: Dkim | undefined; entrance: Entrance; backupPlace: StorageSettings | null },
+  }: Pick<Settings, 'keys' | 'entrance' | 'providers'> & {
+    dkim: Dkim | undefined;
+    backupPlace: StorageSettings | null;
+  },
 ): Settings {
   const isProxied = entrance.kind === 'proxy';
   return {
@@ -190,6 +204,7 @@ function settingsOf(
     hosting: env.HOSTING,
     residency: env.RESIDENCY,
     entrance,
+    providers,
     monitor: { host: env.MONITOR_HOST, port: env.MONITOR_PORT ?? PORT_OF_MONITOR },
   };
 }
@@ -208,6 +223,8 @@ function withDefaultsOfSystemd(env: NodeJS.ProcessEnv): Record<string, string | 
     TONUS_KEYS: credential(CREDENTIALS.keys),
     SMTP_URL: credential(CREDENTIALS.smtpUrl),
     DKIM_KEY: credential(CREDENTIALS.dkimKey),
+    YANDEX_CLIENT_SECRET: credential(CREDENTIALS.yandexSecret),
+    BITRIX24_CLIENT_SECRET: credential(CREDENTIALS.bitrix24Secret),
   };
   const said = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
   return { ...own, ...Object.fromEntries(said) };

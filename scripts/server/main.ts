@@ -1,7 +1,8 @@
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { buildWeb, timed } from '#scripts/local/build.ts';
 import { assemblyFor, removeOtherAssemblies } from './assembly.ts';
-import { readSettings } from './config.ts';
+import { readSettings, type Settings } from './config.ts';
+import { wordsOfClearDisk } from './disk.ts';
 import { prepareDataFolder } from './integrity.ts';
 import { makeKeysFile, rotateKeysFile } from './keys.ts';
 import { openLog, type Log } from './log.ts';
@@ -18,16 +19,31 @@ npm run serve -- new-keys FILE        makes the keys
 npm run serve -- rotate-keys FILE     adds a key that is sealed with from the next start on
 npm run serve -- dkim-record          prints the DNS record that the mail key needs`;
 
+/** What systemd does not start again after (`RestartPreventExitStatus`): only whoever set it up can help. */
+const EX_CONFIG = 78;
+let codeOfFailure = 1;
+
+/** What the environment says. */
+function readSetUp(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    codeOfFailure = EX_CONFIG;
+    throw error;
+  }
+}
+
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 /** What the server does besides running, by name. */
 const COMMANDS: Readonly<Record<string, (argument: string | undefined) => unknown>> = {
   check: () => {
-    readSettings(process.env);
+    const words = wordsOfClearDisk(readSetUp().dataDir);
+    if (words !== null) say(`Not wrong, but: ${words}`);
     say('Nothing is missing');
   },
   'upgrade-plan': async () => {
-    const { dataDir } = readSettings(process.env);
+    const { dataDir } = readSetUp();
     await prepareDataFolder({ dataDir, dryRun: true, backUp: async () => undefined, tell: say });
   },
   build: async () => {
@@ -35,7 +51,7 @@ const COMMANDS: Readonly<Record<string, (argument: string | undefined) => unknow
     await timed('Functions', buildFunctions);
   },
   prepare: async () => {
-    const settings = readSettings(process.env);
+    const settings = readSetUp();
     await timed('Assembly', () => assemblyFor(stageOf(settings), settings.cacheDir));
   },
   'new-keys': (file) => {
@@ -47,7 +63,7 @@ const COMMANDS: Readonly<Record<string, (argument: string | undefined) => unknow
     say(`From the next start on, ${name} is sealed with. Copy the file anew.`);
   },
   'dkim-record': () => {
-    const { dkim } = readSettings(process.env).mail;
+    const { dkim } = readSetUp().mail;
     if (!dkim) throw new Error('DKIM_SELECTOR and DKIM_KEY_FILE are not set: letters are not signed here');
     const { name, value } = dkimRecord(dkim);
     say(`${name}. TXT "${value}"`);
@@ -63,9 +79,11 @@ function demandFile(file: string | undefined): string {
 async function run(): Promise<void> {
   // Whatever is written is for nobody else on this machine; so does the database, which inherits it.
   process.umask(0o077);
-  const settings = readSettings(process.env);
+  const settings = readSetUp();
   const log = openLog({ dir: settings.logDir, write: (text) => process.stdout.write(text) });
-  const assembly = await assemblyFor(stageOf(settings), settings.cacheDir);
+  const assembly = await assemblyFor(stageOf(settings), settings.cacheDir, () =>
+    log({ level: 'info', message: 'Puts the stacks together, as after each change of settings: a minute or so' }),
+  );
   const server = await startServer(settings, assembly, log);
   removeOtherAssemblies(assembly);
   const { host, siteUrl } = settings;
@@ -108,5 +126,5 @@ try {
   await command(argument);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = codeOfFailure;
 }

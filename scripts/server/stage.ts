@@ -13,7 +13,8 @@ export function stageOf({
   operator,
   hosting,
   residency,
-}: Pick<Settings, 'siteUrl' | 'mail' | 'operator' | 'hosting' | 'residency'>): StageConfig {
+  providers,
+}: Pick<Settings, 'siteUrl' | 'mail' | 'operator' | 'hosting' | 'residency' | 'providers'>): StageConfig {
   return parseStage('server', {
     domain: new URL(siteUrl).hostname,
     certificateArn: UNUSED_CERTIFICATE,
@@ -22,6 +23,7 @@ export function stageOf({
     operator: operator.name,
     hosting,
     residency,
+    signIn: providers.clients,
     concurrency: CONCURRENCY,
     logRetentionDays: 90,
     // Of AWS alone: here the data are what DATA_DIR holds.

@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import { openMailQueue, type MailQueue } from './mail-queue.ts';
 import { createMetrics } from './metrics.ts';
 import { startMonitor } from './monitor.ts';
+import { setProviderSecrets } from './providers.ts';
 import { createSeal } from './sealed.ts';
 import { openSmtp } from './smtp.ts';
 import { beforeOpening, besideRunning } from './steps.ts';
@@ -44,6 +45,7 @@ export async function startServer(settings: Settings, assembly: string, log: Log
     const at = fired.get(schedule);
     return at === undefined ? null : new Date(at);
   };
+  const credentials = newCredentials();
   const parts: { wayIn?: WayIn; mail?: MailQueue } = {};
   const runtime = await startRuntime({
     port: 0,
@@ -63,7 +65,7 @@ export async function startServer(settings: Settings, assembly: string, log: Log
     world: {
       siteUrl,
       keys,
-      credentials: newCredentials(),
+      credentials,
       mail: (events): Mail => {
         const smtp = openSmtp({ ...settings.mail });
         const queue = openMailQueue({
@@ -104,6 +106,7 @@ export async function startServer(settings: Settings, assembly: string, log: Log
     await watching?.close();
   };
   try {
+    await setProviderSecrets(settings.providers, runtime, credentials);
     const watched = {
       askTable: () => askTable(runtime),
       mail: mail.state,

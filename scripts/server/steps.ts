@@ -6,11 +6,13 @@ import type { Beside } from './beside.ts';
 import type { Settings } from './config.ts';
 import { requireAlone, requireOwnKeys } from './data-folder.ts';
 import { startExpiringArchives } from './expire-archives.ts';
+import { tellOfClearDisk } from './disk.ts';
 import type { Log } from './log.ts';
 
 /** What is done with the data folder before the database opens it, in this order; each may throw a SetupError. */
 export const beforeOpening: readonly ((settings: Settings, log: Log) => unknown)[] = [
   ({ dataDir }) => requireAlone(dataDir),
+  ({ dataDir }, log) => tellOfClearDisk(dataDir, log),
   ({ dataDir, keys }) => requireOwnKeys(dataDir, keys),
   prepareData,
 ];

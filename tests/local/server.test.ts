@@ -28,6 +28,7 @@ function settingsWith(keysName: string): Settings {
     hosting: 'own',
     residency: undefined,
     entrance: { kind: 'proxy', trusted: parseTrusted('127.0.0.1') },
+    providers: { clients: {}, secrets: new Map() },
     backups: null,
     monitor: { host: '127.0.0.1', port: 0 },
   };

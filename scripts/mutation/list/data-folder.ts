@@ -37,6 +37,8 @@ export const guards = [
   }),
   guardsIn('scripts/server/backup-retention.ts', 'scripts/server/backup-retention.test.ts', {
     'data folder: the last backup stays -> the last one of the line': '[-...(newest ? [newest] : []),-]',
+    'data folder: the moments before a start stay -> the first of an hour as well':
+      '[-...firstOfEach(past.toReversed(), HOUR_MS, hours),-]',
   }),
   guardsIn('scripts/server/stream-retention.ts', 'scripts/server/stream-retention.test.ts', {
     'data folder: what a reader has not passed stays -> numbers go on':

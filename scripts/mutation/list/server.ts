@@ -13,6 +13,9 @@ export const guards = [
     'keys for their owner alone -> others can read': 'if ([-(statSync(file).mode & OTHERS) !== 0-]{+false+})',
     'figures for private addresses alone -> refused by the name': '.refine([-PRIVATE-]{+() => true+}, {',
   }),
+  guardsIn('scripts/server/disk.ts', 'scripts/server/disk.test.ts', {
+    'a disk half of which is in clear is told of -> half of which': 'below.length > 0 && below.[-every-]{+some+}(',
+  }),
   guardsIn('scripts/server/mail-queue.ts', 'scripts/server/mail-queue.test.ts', {
     'letters that wait are sealed -> sealed':
       'fileOf(one.id), [-seal.close(JSON.stringify(one))-]{+JSON.stringify(one)+});',
