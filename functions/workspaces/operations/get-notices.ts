@@ -20,6 +20,7 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
   const requests = REMINDED_ROLES.includes(member.role) ? await repos.dataRequests.listOf(workspaceId) : [];
   return {
     data_requests: urgentOf(requests, moscowDay(now)),
+    blocked: member.blocked && { since: member.blocked.since, until: member.blocked.until },
     read_only: readOnly,
     finance: workspace.financeSince === null ? 'sample' : 'own',
     ownership_offer:
