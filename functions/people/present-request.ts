@@ -3,7 +3,7 @@ import { moscowDay } from '#shared/rules/working-days.ts';
 import type { DataRequest } from './repositories/data-requests.ts';
 
 /** Whoever has asked, as they are now: somebody without an account, or a member. */
-interface Asker {
+export interface Asker {
   readonly firstName: string;
   readonly lastName: string;
   readonly blocked: Block | null;

@@ -1,7 +1,8 @@
 import type { DueEntry } from '#data/due.ts';
 import { jobItem } from '#data/job-item.ts';
+import type { Key } from '#data/keys.ts';
+import type { Item } from '#data/writes.ts';
 import type { createDataRequests, DataRequest } from './repositories/data-requests.ts';
-import type { Item, Key } from '#data/writes.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { createMembers } from '#functions/workspaces/repositories/members.ts';
 import type { createWorkspaces, Workspace } from '#functions/workspaces/repositories/workspaces.ts';

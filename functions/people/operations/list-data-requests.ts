@@ -1,5 +1,5 @@
 import type { ContactsOperation } from '../operation.ts';
-import { presentRequest } from '../present-request.ts';
+import { presentRequest, type Asker } from '../present-request.ts';
 
 /** What people have asked the company about their data: what is open first, the next to be answered at the top. */
 export const listDataRequests: ContactsOperation<'listDataRequests'> = async ({ repos, workspaceId, now }) => {
@@ -9,7 +9,7 @@ export const listDataRequests: ContactsOperation<'listDataRequests'> = async ({ 
     repos.contacts.withBlocked(workspaceId),
     repos.members.named(workspaceId, [...memberIds]),
   ]);
-  const askers = new Map([
+  const askers = new Map<string, Asker>([
     ...contacts.map((contact) => [contact.id, contact] as const),
     ...members.map((member) => [member.userId, member] as const),
   ]);

@@ -157,7 +157,8 @@ export function createDataRequests(table: Table) {
   };
 }
 
-function toRequest(item: Item): DataRequest {
+/** The request behind a stored item. */
+export function toRequest(item: Item): DataRequest {
   return {
     id: String(item['id']),
     workspaceId: String(item['workspaceId']),

@@ -67,6 +67,7 @@ export const peopleText = {
   nothing: '—',
   dismissed: `увольнение в${NBSP}Bitrix24`,
   expected: 'ждём входа',
+  blocked: 'данные заблокированы',
   select: (name: string) => `Выбрать: ${name}`,
   suggestion: {
     mark: 'проверьте',
@@ -216,6 +217,10 @@ export const peopleText = {
     failed: (message: string) => `Не удалось убрать: ${message}`,
   },
   person: {
+    blocked: (since: string, isMe: boolean) =>
+      isMe
+        ? `Ваши данные заблокированы с ${since}: вас не спрашивают и не пишут вам, пока компания не ответит на ваше обращение.`
+        : `Данные заблокированы с ${since} по обращению участника: его не спрашивают, ему не пишут, нагрузку и записи о нём не ведут. Снять блокировку можно в настройках, на странице «Данные».`,
     manager: (name: string) => `руководитель ${name}`,
     yourManager: 'руководитель — вы',
     noManager: 'руководитель неизвестен',

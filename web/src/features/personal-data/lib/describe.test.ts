@@ -248,7 +248,10 @@ it('the documents for somebody without an account hold their number, their reque
   };
   const request = {
     id: ID,
-    contact_id: ID,
+    member_id: null,
+        here: true,
+        wish: null,
+        contact_id: ID,
     name: 'Каримов Анвар',
     kind: 'access' as const,
     received_on: '2026-11-23',
