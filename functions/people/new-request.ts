@@ -1,4 +1,11 @@
-import { blockedUntil, dueDay, isBlocking, warnedFrom, type Block, type DataRequestKind } from '#shared/rules/data-requests.ts';
+import {
+  blockedUntil,
+  dueDay,
+  isBlocking,
+  warnedFrom,
+  type Block,
+  type DataRequestKind,
+} from '#shared/rules/data-requests.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { moscowDay, moscowMoment, type Day } from '#shared/rules/working-days.ts';
 import type { DataRequest } from './repositories/data-requests.ts';

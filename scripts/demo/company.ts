@@ -156,7 +156,7 @@ export function contextOf(
       userId,
       role,
       staysAfter: null,
-    blocked: null,
+      blocked: null,
       financeAccess: NO_FINANCE,
       team,
       hiredOn: moscowDay(joined),

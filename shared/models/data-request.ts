@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { DATA_REQUEST_KINDS, DATA_REQUEST_OUTCOMES, DATA_REQUEST_STATES, REASON_MAX_LENGTH } from '../rules/data-requests.ts';
+import {
+  DATA_REQUEST_KINDS,
+  DATA_REQUEST_OUTCOMES,
+  DATA_REQUEST_STATES,
+  REASON_MAX_LENGTH,
+} from '../rules/data-requests.ts';
 import { ROLES } from '../rules/roles.ts';
 import { isDay } from '../rules/working-days.ts';
 import { Id } from './common.ts';

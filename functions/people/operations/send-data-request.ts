@@ -14,10 +14,7 @@ const SENT = { name: 'data-request', limit: SENT_A_DAY, windowSeconds: 24 * 60 *
  * A member asks the company about their own data: the same request as of somebody without an account, told to the owner
  * and HR at once, since nobody there has written it down. Of each kind one waits at a time.
  */
-export const sendDataRequest: ContactsOperation<'sendDataRequest'> = async (
-  context,
-  { body: { kind, wish } },
-) => {
+export const sendDataRequest: ContactsOperation<'sendDataRequest'> = async (context, { body: { kind, wish } }) => {
   const { repos, workspaceId, member, now, newId } = context;
   const { userId: memberId, role } = member;
   const before = await repos.dataRequests.listOf(workspaceId);

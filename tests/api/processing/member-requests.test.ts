@@ -38,9 +38,11 @@ beforeEach(async () => {
 });
 const params = () => ({ id: workspace.id });
 const ask = (kind: DataRequestKind, { wish = null, by = vera }: { wish?: string | null; by?: Person } = {}) =>
-  request(chats.sendDataRequest, withKey(chats.sendDataRequest, { token: by.token, params: params(), body: { kind, wish } }));
-const room = async () =>
-  (await request(chats.listDataRequests, { token: hr.token, params: params() })).body.requests;
+  request(
+    chats.sendDataRequest,
+    withKey(chats.sendDataRequest, { token: by.token, params: params(), body: { kind, wish } }),
+  );
+const room = async () => (await request(chats.listDataRequests, { token: hr.token, params: params() })).body.requests;
 const own = async () => (await request(auth.exportMe, { token: vera.token })).body;
 const change = (requestId: string, to: 'answered' | 'refused', reason: string | null) =>
   request(chats.changeDataRequest, { token: hr.token, params: { ...params(), requestId }, body: { to, reason } });
@@ -115,7 +117,11 @@ describe('the data of a member that are blocked', () => {
     expect((await room())[0]!.block).toMatchObject({ since: today, until, by: 'сотрудник', may_delete: false });
     expect((await inList())!.member).toMatchObject({ blocked_since: today });
     await change(id, 'answered', null);
-    expect([await waiting(), (await asked()).includes(vera.id), (await asked()).includes(hr.id)]).toEqual([0, false, true]);
+    expect([await waiting(), (await asked()).includes(vera.id), (await asked()).includes(hr.id)]).toEqual([
+      0,
+      false,
+      true,
+    ]);
     expect((await end(vera)).status).toBe(403);
     expect((await end()).status).toBe(204);
     expect([await waiting(), await notices(vera), (await inList())!.member]).toMatchObject([
@@ -142,7 +148,10 @@ describe('the data of a member that are blocked', () => {
     const body = { day: today, text: 'Поговорили', shared_with: [] };
     expect((await request(people.createNote, withKey(people.createNote, { ...note, body }))).status).toBe(409);
     const automations = (await repos.automations.find(workspace.id))!;
-    await repos.automations.set(workspace.id, automations, 'stage_polls', { enabled: true, settings: { stages: ['left'] } });
+    await repos.automations.set(workspace.id, automations, 'stage_polls', {
+      enabled: true,
+      settings: { stages: ['left'] },
+    });
     const old = { ...(await member()), joinedAt: '2020-01-01T00:00:00.000Z' };
     const context = { repos, now: new Date(), newId: () => 'job' };
     expect(await leaverJob(old, context)).toBeNull();

@@ -19,7 +19,8 @@ export const peopleLetters: Catalogue<typeof Russian> = {
     refusal:
       'You prepare the answer on the page of requests: one press puts the documents together. If you need longer, you can extend the time once by five working days and give a reason.',
     open: 'Open requests',
-    footnote: 'This email goes to the owner and HR of the workspace: when a member has sent a request, and three working days before the last day for an answer.',
+    footnote:
+      'This email goes to the owner and HR of the workspace: when a member has sent a request, and three working days before the last day for an answer.',
   },
   dataRequestAnswer: {
     subject: {

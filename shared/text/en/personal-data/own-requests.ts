@@ -24,8 +24,7 @@ export const ownRequestsText: Catalogue<typeof Russian> = {
       ? `Sent on ${dayOfYear(day)} to a company whose space you have left`
       : `Sent on ${dayOfYear(day)}, ${quoted(workspace)}`,
   open: (day) => `To be answered by ${dayOfYear(day)}`,
-  late: (day) =>
-    `The company has not answered by ${dayOfYear(day)}. You can appeal to Roskomnadzor or to a court.`,
+  late: (day) => `The company has not answered by ${dayOfYear(day)}. You can appeal to Roskomnadzor or to a court.`,
   extended: (why) => `Extended: ${why}`,
   answered: (day) => `The company answered on ${dayOfYear(day)}`,
   refused: (day) => `The company refused on ${dayOfYear(day)}`,
@@ -39,7 +38,8 @@ export const ownRequestsText: Catalogue<typeof Russian> = {
     title: 'Ask the company',
     kind: 'What you ask for',
     wish: 'Details (optional)',
-    wishHint: 'What exactly is to be corrected, deleted or stopped. The owner, HR and managers who answer requests see the text.',
+    wishHint:
+      'What exactly is to be corrected, deleted or stopped. The owner, HR and managers who answer requests see the text.',
     due: (day) => `The company has to answer by ${dayOfYear(day)}.`,
     blocks:
       'While the request is looked at, the data is blocked: you are not asked in polls, written to or reminded, and your workload is not counted. You can log in and work with tasks.',

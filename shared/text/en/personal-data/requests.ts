@@ -14,9 +14,10 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   toPeople: 'Open employees',
   list: 'Requests',
   gone: 'Someone who has been deleted',
-  left: (name) => `${name}, no longer in the space`,
+  hasLeft: (name) => `${name}, no longer in the space`,
   wish: (words) => `In their own words: ${words}`,
-  ofMember: 'Sent from the page “My data”. The member makes the documents there themselves, and reads the answer there.',
+  ofMember:
+    'Sent from the page “My data”. The member makes the documents there themselves, and reads the answer there.',
   ofMemberRemove: 'To stop processing and remove the data, remove the member from the space on the page “Team”.',
   kinds: {
     access: 'Tell which data is kept',

@@ -62,7 +62,7 @@ function Request({ request, all }: RequestProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { busy, error, run } = useAction();
   const { name, contact_id: contactId, member_id: memberId, here } = request;
-  const called = name === null ? text.gone : here ? name : text.left(name);
+  const called = name === null ? text.gone : here ? name : text.hasLeft(name);
   const blocked = contactId !== null && all.some(({ contact_id: of, block }) => of === contactId && block !== null);
   // Whose data are blocked without an account has no page.
   const page = !here || blocked ? null : contactId === null ? `member-${memberId}` : `contact-${contactId}`;
@@ -80,9 +80,7 @@ function Request({ request, all }: RequestProps) {
 
   return (
     <>
-      <p className={styles.name}>
-        {page === null ? called : <Link to={paths.person(page)}>{called}</Link>}
-      </p>
+      <p className={styles.name}>{page === null ? called : <Link to={paths.person(page)}>{called}</Link>}</p>
       <p>{text.kinds[request.kind]}</p>
       {request.wish !== null && <p>{text.wish(request.wish)}</p>}
       <Caption>

@@ -31,7 +31,12 @@ export function Block({ block, contactId, memberId, name }: BlockProps) {
   const words =
     asked === 'remove'
       ? { title: text.removeTitle, says: text.removeText, action: text.remove, done: text.removeDone }
-      : { title: text.endTitle, says: contactId === null ? text.endTextOfMember : text.endText, action: text.end, done: text.endDone };
+      : {
+          title: text.endTitle,
+          says: contactId === null ? text.endTextOfMember : text.endText,
+          action: text.end,
+          done: text.endDone,
+        };
   const confirm = () => {
     if (asked === null) return;
     void run(
