@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { ownRequestsText as text } from '#text/personal-data/own-requests.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -15,12 +16,13 @@ type OwnRequest = PersonalData['data_requests'][number];
 
 /** What somebody has asked companies about their own data and what became of it, and a way to ask the one they are in. */
 export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
-  const { workspace, can } = useWorkspace();
+  const { workspace } = useWorkspace();
   const [sending, setSending] = useState(false);
   const today = moscowDay(useNow());
   const block = data.memberships.find(({ workspace_id: id }) => id === workspace.id)?.block ?? null;
   const requests = data.data_requests;
-  const mayAsk = can('data_requests.send');
+  // The owner would ask themselves.
+  const mayAsk = workspace.user_role !== OWNER_ROLE;
   return (
     <Card title={text.title} lead={mayAsk ? text.lead(workspace.name) : text.owner}>
       {block && <Note tone="warning">{text.blocked(workspace.name, block.since, block.until)}</Note>}
