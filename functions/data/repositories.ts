@@ -57,7 +57,7 @@ import { createApiKeys } from '#functions/api-keys/repositories/api-keys.ts';
 import { createOffers } from '#functions/offers/repositories/offers.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
-import { createOwnRequests } from '#functions/people/repositories/own-requests.ts';
+import { createRequestRecords } from '#functions/people/repositories/request-records.ts';
 import { createOwnAnswers } from '#functions/runs/repositories/own-answers.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
@@ -187,7 +187,7 @@ export const FACTORIES = {
   responses: createResponses,
   results: createResults,
   ownAnswers: createOwnAnswers,
-  ownRequests: createOwnRequests,
+  requestRecords: createRequestRecords,
   offers: createOffers,
   offerRequests: createOfferRequests,
   openedRuns: createOpenedRuns,

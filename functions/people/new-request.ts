@@ -8,7 +8,7 @@ import {
 } from '#shared/rules/data-requests.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { moscowDay, moscowMoment, type Day } from '#shared/rules/working-days.ts';
-import type { DataRequest } from './repositories/data-requests.ts';
+import type { DataRequest } from './repositories/data-request.ts';
 
 /** On the morning of this time those who answer are reminded. */
 const REMINDED_AT = '09:00';

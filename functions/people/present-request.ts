@@ -1,6 +1,6 @@
 import { mayDeleteBlocked, workingDaysLeft, type Block } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import type { DataRequest } from './repositories/data-requests.ts';
+import type { DataRequest } from './repositories/data-request.ts';
 
 /** Whoever has asked, as they are now: somebody without an account, or a member. */
 export interface Asker {

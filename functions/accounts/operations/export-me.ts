@@ -34,7 +34,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     repos.notes.ownOf(user.id),
     repos.factors.of(user.id),
     repos.identities.listOf(user.id),
-    repos.ownRequests.ownOf(user.id),
+    repos.requestRecords.ownOf(user.id),
   ]);
   // As the screens do: an address that is only claimed gives out nothing of who writes to it.
   const verifiedAt = await repos.verifiedEmails.since(user);

@@ -1,7 +1,7 @@
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { livingOffer, type Member } from '../repositories/member.ts';
 import { isThere } from '#functions/exports/repositories/workspace-exports.ts';
-import type { DataRequest } from '#functions/people/repositories/data-requests.ts';
+import type { DataRequest } from '#functions/people/repositories/data-request.ts';
 import { REMINDED_ROLES, WARNED_WORKING_DAYS, workingDaysLeft } from '#shared/rules/data-requests.ts';
 import { moscowDay, type Day } from '#shared/rules/working-days.ts';
 import { can } from '#shared/rules/permissions.ts';

@@ -69,7 +69,7 @@ export const peopleSection: ArchiveSection = {
         columns: archiveText.dataRequests.columns,
         pages: () =>
           pagesBy(async () => {
-            const requests = await repos.dataRequests.listOf(workspace.id);
+            const requests = await repos.requestRecords.listOf(workspace.id);
             const rows = requests.map((one) => ({
               contact: one.contactId ?? one.memberId,
               kind: one.kind,
