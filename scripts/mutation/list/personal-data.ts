@@ -40,7 +40,8 @@ export const guards = [
       'const waiting = context.member.blocked [-===-]{+!==+} null ? open : [];',
   }),
   guardsIn('functions/analysis/jobs/collect-workload.ts', MEMBERS, {
-    'blocked data are in no workload -> are counted in no workload': '({ personId }) => [-!blocked.has(personId!)-]{+blocked.size >= 0 || personId+},',
+    'blocked data are in no workload -> are counted in no workload':
+      '({ personId }) => [-!blocked.has(personId!)-]{+blocked.size >= 0 || personId+},',
   }),
   guardsIn('functions/people/operations/send-data-request.ts', MEMBERS, {
     'a request of a member is told at once -> told of it at once':

@@ -38,6 +38,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   because: (why) => `Reason: ${why}`,
   block: {
     state: (since, role) => `The data has been blocked since ${dayOfYear(since)}, noted by ${role}`,
+    stateOfMember: (since) => `The data has been blocked since ${dayOfYear(since)} by a request of the member`,
     until: (day) => `to be settled by ${dayOfYear(day)}`,
     means:
       'While the data is blocked, the person is not in the list of employees and is not asked, written to or reminded. Tasks and workload of the portal and the payroll file stay: the company keeps those on the portal and in its accounts under labour law; they are corrected and blocked there, and that comes here with the next reading and file.',

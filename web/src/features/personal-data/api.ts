@@ -110,7 +110,7 @@ export function useSending(id: string) {
   const { refreshAll } = useApiCache();
   return async (body: Call<typeof chats.sendDataRequest>['body']) => {
     await callApi(chats.sendDataRequest, { params: { id }, body });
-    await refreshAll();
+    void refreshAll();
   };
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -25,7 +26,7 @@ export function FileStep({ kind, load }: FileStepProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [over, setOver] = useState(false);
-  const { file, problem, reading } = load;
+  const { file, problem, reading, last } = load;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -36,6 +37,19 @@ export function FileStep({ kind, load }: FileStepProps) {
   return (
     <Card title={text.title} lead={importText.page.about[kind]}>
       <Stack fit gap="16">
+        {last && (
+          <Inline gap="12" rowGap="8">
+            <span>
+              {importText.people.last(
+                last.log.added + last.log.changed,
+                formatDayAndTime(last.at.toISOString(), new Date()),
+              )}
+            </span>
+            <Button variant="subtle" onClick={() => load.showWritten(last)}>
+              {importText.people.openLast}
+            </Button>
+          </Inline>
+        )}
         <div
           className={over ? `${styles.drop} ${styles.over}` : styles.drop}
           onDragOver={(event) => {

@@ -53,7 +53,7 @@ export function Block({ block, contactId, memberId, name }: BlockProps) {
   return (
     <>
       <p className={styles.blocked}>
-        {text.state(block.since, roleNames[block.by])},{' '}
+        {contactId === null ? text.stateOfMember(block.since) : text.state(block.since, roleNames[block.by])},{' '}
         <span className={block.late ? styles.late : undefined}>
           {text.until(block.until)}
           {block.late && ` (${dataRequestsText.late})`}

@@ -6,7 +6,7 @@ import { ownRequestsText as text } from '#text/personal-data/own-requests.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Caption, Inline } from '#web/ui/layout/layout.tsx';
+import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { PersonalData } from '../lib/describe.ts';
 import styles from '../personal-data.module.css';
@@ -25,24 +25,26 @@ export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
   const mayAsk = workspace.user_role !== OWNER_ROLE;
   return (
     <Card title={text.title} lead={mayAsk ? text.lead(workspace.name) : text.owner}>
-      {block && <Note tone="warning">{text.blocked(workspace.name, block.since, block.until)}</Note>}
-      {requests.length > 0 && (
-        <ul className={styles.list} aria-label={text.list}>
-          {requests.map((request, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two of one kind may be of one day
-            <li key={index}>
-              <Request request={request} today={today} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayAsk && (
-        <Inline gap="10" above={requests.length > 0 || block ? '8' : undefined}>
-          <Button variant="default" onClick={() => setSending(true)}>
-            {text.send}
-          </Button>
-        </Inline>
-      )}
+      <Stack gap="14" fit>
+        {block && <Note tone="warning">{text.blocked(workspace.name, block.since, block.until)}</Note>}
+        {requests.length > 0 && (
+          <ul className={styles.list} aria-label={text.list}>
+            {requests.map((request, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two of one kind may be of one day
+              <li key={index}>
+                <Request request={request} today={today} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayAsk && (
+          <Inline gap="10">
+            <Button variant="default" onClick={() => setSending(true)}>
+              {text.send}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
       {sending && (
         <SendRequest
           waiting={requests
