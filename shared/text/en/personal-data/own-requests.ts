@@ -8,7 +8,6 @@ export const ownRequestsText: Catalogue<typeof Russian> = {
   title: 'Requests to the company',
   lead: (workspace) =>
     `Ask the company to tell what it keeps about you, to correct it, to delete it or to stop processing. The owner or HR of the space ${quoted(workspace)} answer: by law within ten working days, which they can extend once by five.`,
-  owner: 'You own the space: it is you who answers requests, in the settings, on the page “Personal data”.',
   send: 'Ask the company',
   list: 'Your requests',
   kinds: {

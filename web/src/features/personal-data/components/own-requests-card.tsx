@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { ownRequestsText as text } from '#text/personal-data/own-requests.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -21,10 +20,8 @@ export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
   const today = moscowDay(useNow());
   const block = data.memberships.find(({ workspace_id: id }) => id === workspace.id)?.block ?? null;
   const requests = data.data_requests;
-  // The owner would ask themselves.
-  const mayAsk = workspace.user_role !== OWNER_ROLE;
   return (
-    <Card title={text.title} lead={mayAsk ? text.lead(workspace.name) : text.owner}>
+    <Card title={text.title} lead={text.lead(workspace.name)}>
       <Stack gap="14" fit>
         {block && <Note tone="warning">{text.blocked(workspace.name, block.since, block.until)}</Note>}
         {requests.length > 0 && (
@@ -37,13 +34,11 @@ export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
             ))}
           </ul>
         )}
-        {mayAsk && (
-          <Inline gap="10">
-            <Button variant="default" onClick={() => setSending(true)}>
-              {text.send}
-            </Button>
-          </Inline>
-        )}
+        <Inline gap="10">
+          <Button variant="default" onClick={() => setSending(true)}>
+            {text.send}
+          </Button>
+        </Inline>
       </Stack>
       {sending && (
         <SendRequest
