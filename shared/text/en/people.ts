@@ -219,10 +219,6 @@ export const peopleText: Catalogue<typeof Russian> = {
     failed: (message) => `Could not remove: ${message}`,
   },
   person: {
-    blocked: (since, isMe) =>
-      isMe
-        ? `Your data has been blocked since ${since}: you are not asked or written to until the company answers your request.`
-        : `The data has been blocked since ${since} by a request of the member: they are not asked or written to, and no workload or notes are kept of them. You end the block in the settings, on the page “Personal data”.`,
     manager: (name) => `manager ${name}`,
     yourManager: 'you are the manager',
     noManager: 'manager unknown',

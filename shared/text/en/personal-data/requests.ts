@@ -39,6 +39,8 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   block: {
     state: (since, role) => `The data has been blocked since ${dayOfYear(since)}, noted by ${role}`,
     stateOfMember: (since) => `The data has been blocked since ${dayOfYear(since)} by a request of the member`,
+    onPage: (since) =>
+      `The data has been blocked since ${dayOfYear(since)} by a request of the member: they are not asked or written to, their workload is not counted and no notes are kept of them. The owner, HR and managers can end the block in the settings, on the page “Personal data”.`,
     until: (day) => `to be settled by ${dayOfYear(day)}`,
     means:
       'While the data is blocked, the person is not in the list of employees and is not asked, written to or reminded. Tasks and workload of the portal and the payroll file stay: the company keeps those on the portal and in its accounts under labour law; they are corrected and blocked there, and that comes here with the next reading and file.',

@@ -3,6 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
@@ -26,6 +27,7 @@ export function FileStep({ kind, load }: FileStepProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [over, setOver] = useState(false);
+  const now = useNow();
   const { file, problem, reading, last } = load;
 
   function drop(event: DragEvent) {
@@ -39,12 +41,7 @@ export function FileStep({ kind, load }: FileStepProps) {
       <Stack fit gap="16">
         {last && (
           <Inline gap="12" rowGap="8">
-            <span>
-              {importText.people.last(
-                last.log.added + last.log.changed,
-                formatDayAndTime(last.at.toISOString(), new Date()),
-              )}
-            </span>
+            <span>{importText.people.last(last.log.added + last.log.changed, formatDayAndTime(last.at, now))}</span>
             <Button variant="subtle" onClick={() => load.showWritten(last)}>
               {importText.people.openLast}
             </Button>
