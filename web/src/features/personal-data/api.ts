@@ -8,7 +8,7 @@ import type { Act } from '#shared/models/destruction.ts';
 import type { PersonRef } from '#shared/rules/people/sources.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { forgetDevice } from '#web/lib/device-token.ts';
+import { forgetAccount } from '#web/lib/forget-account.ts';
 import { readSiteFacts } from '#web/lib/read-site-facts.ts';
 import { endSession, readTokens, startSession } from '#web/lib/session.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
@@ -74,7 +74,7 @@ export function useWithdrawal() {
       },
       account: async () => {
         await callApi(auth.deleteMe, {});
-        forgetDevice();
+        forgetAccount();
         endSession();
       },
     }),
