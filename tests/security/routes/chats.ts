@@ -82,7 +82,7 @@ export const chats: RoutesOf<'chats'> = {
   },
   // Whose data they are may ask about them.
   sendDataRequest: {
-    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { kind: 'access', wish: null } }),
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { kind: 'correct', wish: null } }),
     answers: inWorkspace(401, 201, 201, 201, 201, 404, 404),
   },
   // What somebody without an account asks about their data is answered by whoever may write them down.
