@@ -30,6 +30,8 @@ export function RequestChange({ request, outcome, onClose }: RequestChangeProps)
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const words = text.dialog[outcome];
+  // What is written here is the answer itself.
+  const ofMember = request.member_id !== null;
   const close = busy ? () => undefined : onClose;
 
   function submit(event: FormEvent) {
@@ -48,8 +50,8 @@ export function RequestChange({ request, outcome, onClose }: RequestChangeProps)
   return (
     <Modal opened onClose={close} title={words.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Text pretty>{words.text}</Text>
-        {request.member_id !== null && <Text pretty>{text.toMember}</Text>}
+        {!(ofMember && outcome === 'answered') && <Text pretty>{words.text}</Text>}
+        {ofMember && <Text pretty>{text.toMember}</Text>}
         <Textarea
           label={words.reason}
           value={reason}
