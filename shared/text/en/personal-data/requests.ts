@@ -35,6 +35,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   extended: (why) => `Extended: ${why}`,
   answered: (day) => `Answered on ${dayOfYear(day)}`,
   refused: (day) => `Refused on ${dayOfYear(day)}`,
+  did: (what) => `What was done: ${what}`,
   because: (why) => `Reason: ${why}`,
   block: {
     state: (since, role) => `The data has been blocked since ${dayOfYear(since)}, noted by ${role}`,

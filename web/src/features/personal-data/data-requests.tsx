@@ -98,7 +98,11 @@ function Request({ request, all }: RequestProps) {
           {request.state === 'refused' ? text.refused(request.closed_on) : text.answered(request.closed_on)}
         </Caption>
       )}
-      {request.closed_because !== null && <Caption>{text.because(request.closed_because)}</Caption>}
+      {request.closed_because !== null && (
+        <Caption>
+          {request.state === 'refused' ? text.because(request.closed_because) : text.did(request.closed_because)}
+        </Caption>
+      )}
       {memberId !== null && request.state === 'open' && <Caption pretty>{text.ofMember}</Caption>}
       {request.block !== null && (
         <Block block={request.block} contactId={contactId} memberId={memberId} name={called} />
