@@ -8,6 +8,7 @@ import { createInvoices } from '#functions/subscriptions/repositories/invoices.t
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createMemberProfiles } from '#functions/workspaces/repositories/member-profiles.ts';
 import { createNotes } from '#functions/people/repositories/notes.ts';
+import { createRequestRecords } from '#functions/people/repositories/request-records.ts';
 import { createOwnAnswers } from '#functions/runs/repositories/own-answers.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPromoCodes } from '#functions/subscriptions/repositories/promo-codes.ts';
@@ -37,6 +38,7 @@ export const repositories = {
   factors: createFactors,
   notes: createNotes,
   ownAnswers: createOwnAnswers,
+  requestRecords: createRequestRecords,
   plans: createPlans,
   promoCodes: createPromoCodes,
   pushDevices: createPushDevices,

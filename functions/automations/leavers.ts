@@ -20,9 +20,12 @@ export function asksLeavers(automations: Automations | null): boolean {
   return enabled && (settings.stages ?? []).includes('left');
 }
 
-/** Whether somebody is asked where they leave: not the owner, nor who has just come. */
-export function isAskedLeaving({ role, joinedAt }: Pick<Member, 'role' | 'joinedAt'>, now: Date): boolean {
-  return role !== OWNER_ROLE && wasThereForLong(joinedAt, now);
+/** Whether somebody is asked where they leave: not the owner, nor who has just come, nor whose data are blocked. */
+export function isAskedLeaving(
+  { role, joinedAt, blocked }: Pick<Member, 'role' | 'joinedAt' | 'blocked'>,
+  now: Date,
+): boolean {
+  return role !== OWNER_ROLE && blocked === null && wasThereForLong(joinedAt, now);
 }
 
 /** The job that asks a member why they leave, for the transaction in which they do; null where nobody asks them. */

@@ -37,7 +37,7 @@
  * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
  * awaited task  WS#{workspaceId}         AWAITED#{invitationId}#{taskId}  that a task which was brought in waits for somebody who is invited: as responsible, as its author; expires (ttl)
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
- * data request  WS#{workspaceId}         DATA_REQUEST#{requestId}      what somebody without an account has asked about their personal data: until when it is to be answered, how far that is
+ * data request  SUBJECTS#{workspaceId}   {requestId}                  what somebody has asked the company about their personal data: until when it is to be answered, how far that is
  * destruction   WS#{workspaceId}         DESTRUCTION#{moment}#{id}    act of destruction: what data went, when, why, whose by a sign that leads to nobody; expires (ttl)
  * dir. person   DIRECTORY#{workspaceId}  PERSON#{directoryId}          a person as the directory of the company sends them: names, address, whether they work here
  * dir. group    DIRECTORY#{workspaceId}  GROUP#{groupId}               a group of the directory, which is a team: its name, who is in it
@@ -255,7 +255,7 @@ export const keys = {
     at('WS', workspaceId, `AWAITED#${invitationId}#${taskId}`),
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
   processingRegister: (workspaceId: string): Key => at('WS', workspaceId, 'PROCESSING'),
-  dataRequest: (workspaceId: string, requestId: string): Key => at('WS', workspaceId, `DATA_REQUEST#${requestId}`),
+  dataRequest: (workspaceId: string, requestId: string): Key => at('SUBJECTS', workspaceId, requestId),
   destruction: (workspaceId: string, moment: string, id: string): Key =>
     at('WS', workspaceId, `DESTRUCTION#${moment}#${id}`),
   directoryPerson: (workspaceId: string, directoryId: string): Key =>
@@ -472,7 +472,7 @@ export const ranges = {
   awaitedTasks: (workspaceId: string, invitationId: string): Range =>
     within('WS', workspaceId, `AWAITED#${invitationId}#`),
   contacts: (workspaceId: string): Range => within('WS', workspaceId, 'CONTACT#'),
-  dataRequests: (workspaceId: string): Range => within('WS', workspaceId, 'DATA_REQUEST#'),
+  dataRequests: (workspaceId: string): Range => within('SUBJECTS', workspaceId),
   destructions: (workspaceId: string): Range => within('WS', workspaceId, 'DESTRUCTION#'),
   directoryPeople: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'PERSON#'),
   directoryGroups: (workspaceId: string): Range => within('DIRECTORY', workspaceId, 'GROUP#'),

@@ -29,6 +29,7 @@ export const PARTITIONS = {
   DECISIONS: 'workspace',
   PACK: 'workspace',
   NOTES: 'workspace',
+  SUBJECTS: 'workspace',
   WORKLOAD: 'workspace',
   FINANCE: 'workspace',
   REQUESTS: 'workspace',

@@ -59,6 +59,7 @@ import { createApiKeys } from '#functions/api-keys/repositories/api-keys.ts';
 import { createOffers } from '#functions/offers/repositories/offers.ts';
 import { createOpenedRuns } from '#functions/runs/repositories/open-runs.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
+import { createRequestRecords } from '#functions/people/repositories/request-records.ts';
 import { createOwnAnswers } from '#functions/runs/repositories/own-answers.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
@@ -190,6 +191,7 @@ export const FACTORIES = {
   responses: createResponses,
   results: createResults,
   ownAnswers: createOwnAnswers,
+  requestRecords: createRequestRecords,
   offers: createOffers,
   offerRequests: createOfferRequests,
   openedRuns: createOpenedRuns,

@@ -3,6 +3,7 @@ import { apiKeyMade } from '#functions/api-keys/letters/api-key-made.ts';
 import { automationRule } from '#functions/automations/letters/automation-rule.ts';
 import { budgetWarning } from '#functions/finance/letters/budget-warning.ts';
 import { emailChange, emailChangeAsked, emailChanged } from '#functions/accounts/letters/email-change.ts';
+import { dataRequestAnswer } from '#functions/people/letters/data-request-answer.ts';
 import { dataRequestDue } from '#functions/people/letters/data-request-due.ts';
 import { emailVerification } from '#functions/accounts/letters/email-verification.ts';
 import { exportReady } from '#functions/exports/letters/export-ready.ts';
@@ -53,4 +54,5 @@ export const MAILS: Writers = {
   'rule-stopped': ruleStopped,
   'webhook-stopped': webhookStopped,
   'data-request-due': dataRequestDue,
+  'data-request-answer': dataRequestAnswer,
 };

@@ -90,7 +90,7 @@ export function inert(text: string): string {
   return text.replace(SHAPING, ' ').replace(JOINTS, '$&\u200B');
 }
 
-/** Names and titles in letters are what people typed: they are text, whatever they look like. */
-function escape(text: string): string {
+/** As HTML shows it. Names and titles are what people typed: they are text, whatever they look like. */
+export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

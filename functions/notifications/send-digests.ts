@@ -67,9 +67,9 @@ async function sendDigest(entry: DueEntry, enabled: boolean, sending: Sending): 
   }
 }
 
-/** Whoever may read results is told of them, unless they want no digest. */
-function wantsDigest({ role, letters }: Member): boolean {
-  return letters.digest && rolesOf('results.read').includes(role);
+/** Whoever may read results is told of them, unless they want no digest or their data are blocked. */
+function wantsDigest({ role, letters, blocked }: Member): boolean {
+  return letters.digest && blocked === null && rolesOf('results.read').includes(role);
 }
 
 /** What a member is told of the week: a manager who sees their own teams alone, nothing of answers and load. */

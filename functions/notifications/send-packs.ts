@@ -33,7 +33,8 @@ async function sendPack(entry: DueEntry, plan: StoredPackPlan, workspace: Worksp
   const late = now.getTime() - Date.parse(entry.dueAt) > WORTH_SENDING_MILLISECONDS;
   const { members } = await repos.members.known(workspace.id, late ? [] : [...plan.readers]);
   const readers = members.filter(
-    ({ role }) =>
+    ({ role, blocked }) =>
+      blocked === null &&
       rolesOf('results.read').includes(role) &&
       (plan.audience === 'team' || !seesOwnTeamsOnly(role, workspace.managersSee)),
   );

@@ -74,7 +74,7 @@ export async function readDirectory(
     ...contactRecords(written),
     ...payrollRecords(payroll ?? [], moscowDay(context.now)),
   ];
-  const records = withoutBlocked(found, decisions, written);
+  const records = withoutBlocked(found, decisions, written, members);
   const contacts = written.filter(({ blocked }) => blocked === null);
   const people = joinPeople(records, decisions);
   const byRef = peopleByRef(people);

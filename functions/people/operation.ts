@@ -46,6 +46,7 @@ export const contactsRepositories = {
   chats: createChats,
   contacts: createContacts,
   dataRequests: createDataRequests,
+  members: createMembers,
   personJoins: createPersonJoins,
   plans: createPlans,
   throttles: createThrottles,

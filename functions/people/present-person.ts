@@ -33,7 +33,7 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
     ...(isMe || seesDays(viewer)
       ? { hired_on: hiredOn && { day: hiredOn.value, from: hiredOn.from }, leave: member?.leave ?? null }
       : {}),
-    member: member ? { id: member.userId, role: member.role, is_me: isMe } : null,
+    member: member ? { id: member.userId, role: member.role, is_me: isMe, ...blockOf(member, viewer, isMe) } : null,
     portal: portal && {
       number: readPersonRef(portal.ref).id,
       active: portal.active,
@@ -47,6 +47,11 @@ export function presentPerson(person: JoinedPerson, directory: Directory, viewer
     expected: member === undefined && recordOf(person, 'directory') !== null,
     gone: facts.gone,
   };
+}
+
+/** That the data of a member are blocked is told to themselves and to those who may end it. */
+function blockOf({ blocked }: Member, viewer: Member, isMe: boolean): { blocked_since?: string | null } {
+  return isMe || can(viewer, 'data_requests.manage') ? { blocked_since: blocked?.since ?? null } : {};
 }
 
 /** Days of hiring of others, and what follows from them. */

@@ -1,26 +1,37 @@
-import { mayDeleteBlocked, workingDaysLeft } from '#shared/rules/data-requests.ts';
+import { mayDeleteBlocked, workingDaysLeft, type Block } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
-import type { Block, Contact } from './repositories/contacts.ts';
-import type { DataRequest } from './repositories/data-requests.ts';
+import type { DataRequest } from './repositories/data-request.ts';
 
-/** A request in the words of the API; the contact is null once the person is written down no more. */
-export function presentRequest(request: DataRequest, contact: Contact | null, now: Date) {
+/** Whoever has asked, as they are now: somebody without an account, or a member. */
+export interface Asker {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly blocked: Block | null;
+}
+
+/** A request in the words of the API; who has asked is null once they are written down or a member no more. */
+export function presentRequest(request: DataRequest, asker: Asker | null, now: Date) {
+  const { contactId, memberId, kind, wish, receivedOn, dueOn, state } = request;
   return {
     id: request.id,
-    contact_id: request.contactId,
-    name: contact && `${contact.lastName} ${contact.firstName}`.trim(),
-    kind: request.kind,
-    received_on: request.receivedOn,
-    due_on: request.dueOn,
-    working_days_left: request.state === 'open' ? workingDaysLeft(moscowDay(now), request.dueOn) : null,
+    contact_id: contactId,
+    member_id: memberId,
+    here: asker !== null,
+    name: asker ? `${asker.lastName} ${asker.firstName}`.trim() : request.name,
+    kind,
+    wish,
+    received_on: receivedOn,
+    due_on: dueOn,
+    working_days_left: state === 'open' ? workingDaysLeft(moscowDay(now), dueOn) : null,
     extended_because: request.extendedBecause,
-    state: request.state,
+    state,
     closed_on: request.closedOn,
     closed_because: request.closedBecause,
-    block: contact?.blocked?.requestId === request.id ? presentBlock(contact.blocked, now) : null,
+    block: asker?.blocked?.requestId === request.id ? presentBlock(asker.blocked, memberId !== null, now) : null,
   };
 }
 
-function presentBlock({ kind, since, until, by }: Block, now: Date) {
-  return { since, until, by, late: moscowDay(now) > until, may_delete: mayDeleteBlocked(kind) };
+/** What a member has here is deleted with their membership or their account, and not from the room of requests. */
+function presentBlock({ kind, since, until, by }: Block, ofMember: boolean, now: Date) {
+  return { since, until, by, late: moscowDay(now) > until, may_delete: !ofMember && mayDeleteBlocked(kind) };
 }

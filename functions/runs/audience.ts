@@ -110,13 +110,17 @@ export function requireDelayForTeams({
   invalid([{ path: 'compare_teams', message: runsErrors.teamsLive }]);
 }
 
-/** Those of these members whom a run asks; before its first opening, whom it would ask now. */
+/**
+ * Those of these members whom a run asks; before its first opening, whom it would ask now. Whose data are blocked is asked
+ * nothing, whatever the run was opened for.
+ */
 export async function askedAmong(
-  members: readonly Member[],
+  everybody: readonly Member[],
   run: Run,
   repos: Pick<Repositories, 'audiences'>,
 ): Promise<readonly Member[]> {
   const { audience } = run;
+  const members = everybody.filter(({ blocked }) => blocked === null);
   if (audience.kind === 'all') return members;
   if (audience.kind === 'members' || wasOpened(run)) {
     const holds = await repos.audiences.of(run.id);

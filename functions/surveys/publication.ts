@@ -48,8 +48,9 @@ export function groupsOfRespondents(survey: Survey, { members, contacts }: Respo
   return groupsTogether(groups, { team: teamGroups(contactTeamsOf(survey, contacts)) });
 }
 
-/** Those of these members whom a survey asks that is not published yet. */
-function respondentsAmong(members: readonly Member[], survey: Survey): readonly Member[] {
+/** Those of these members whom a survey asks that is not published yet: nobody whose data are blocked. */
+function respondentsAmong(everybody: readonly Member[], survey: Survey): readonly Member[] {
+  const members = everybody.filter(({ blocked }) => blocked === null);
   const { respondentType: type, selectedRoles, selectedUsers } = survey;
   if (type === 'ALL') return members;
   return members.filter(({ role, userId }) =>

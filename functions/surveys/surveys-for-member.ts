@@ -29,6 +29,6 @@ export async function surveysForMember(surveys: readonly Survey[], reading: Read
     const run = known.get(survey);
     if (!run) return { waits: false, answeredByMe: null };
     const { asked, answered } = run;
-    return { waits: asked && !answered, answeredByMe: survey.isAnonymous ? null : answered };
+    return { waits: asked && !answered && member.blocked === null, answeredByMe: survey.isAnonymous ? null : answered };
   });
 }

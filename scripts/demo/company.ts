@@ -156,6 +156,7 @@ export function contextOf(
       userId,
       role,
       staysAfter: null,
+      blocked: null,
       financeAccess: NO_FINANCE,
       team,
       hiredOn: moscowDay(joined),

@@ -6,7 +6,7 @@ import { startRuntime, type Mail, type Runtime } from '#scripts/local/runtime.ts
 import { openStore } from '#scripts/local/store.ts';
 import type { Settings } from './config.ts';
 import type { Beside } from './beside.ts';
-import { checkParts } from './health.ts';
+import { checkParts, type Check } from './health.ts';
 import type { Log } from './log.ts';
 import { openMailQueue, type MailQueue } from './mail-queue.ts';
 import { createMetrics } from './metrics.ts';
@@ -14,6 +14,7 @@ import { startMonitor } from './monitor.ts';
 import { setProviderSecrets } from './providers.ts';
 import { createSeal } from './sealed.ts';
 import { openSmtp } from './smtp.ts';
+import { withStatusPage } from './status-page.ts';
 import { beforeOpening, besideRunning } from './steps.ts';
 import { openWayIn, type WayIn } from './way-in.ts';
 
@@ -47,6 +48,8 @@ export async function startServer(settings: Settings, assembly: string, log: Log
   };
   const credentials = newCredentials();
   const parts: { wayIn?: WayIn; mail?: MailQueue } = {};
+  /** Looks at every part; as long as the server starts there is nothing to be seen. */
+  let look: (() => Promise<Check[]>) | undefined;
   const runtime = await startRuntime({
     port: 0,
     dataDir,
@@ -86,7 +89,13 @@ export async function startServer(settings: Settings, assembly: string, log: Log
         };
       },
       open: async (inside) => {
-        parts.wayIn = await openWayIn({ ...settings, log, onAnswered: metrics.onAnswered }, inside);
+        const handle = withStatusPage(inside.edge.handle, {
+          check: () => look?.() ?? Promise.resolve([]),
+          email: settings.operator.email,
+          now: Date.now,
+        });
+        const options = { ...settings, log, onAnswered: metrics.onAnswered };
+        parts.wayIn = await openWayIn(options, { ...inside, edge: { ...inside.edge, handle } });
         return parts.wayIn;
       },
     },
@@ -118,9 +127,10 @@ export async function startServer(settings: Settings, assembly: string, log: Log
       underWay: wayIn.underWay,
       now: Date.now,
     };
+    look = () => checkParts(watched);
     watching = await startMonitor({
       ...monitor,
-      check: () => checkParts(watched),
+      check: look,
       metrics: async () => ({ contentType: metrics.contentType, text: await metrics.text(watched) }),
     });
     for (const begin of besideRunning) besides.push(await begin(settings, runtime, log));

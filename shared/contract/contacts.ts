@@ -1,6 +1,14 @@
 import { Id } from '../models/common.ts';
 import { AddedContacts, Contact, NewContact, NewContacts, Slips, SlipsWanted } from '../models/contact.ts';
-import { DataRequest, DataRequestChange, DataRequests, NewDataRequest } from '../models/data-request.ts';
+import {
+  DataRequest,
+  DataRequestChange,
+  DataRequests,
+  NewDataRequest,
+  OwnDataRequest,
+  SentDataRequest,
+} from '../models/data-request.ts';
+import { PersonRef } from '../models/people.ts';
 import { defineRoutes } from './route.ts';
 
 const byId = { kind: 'workspace', from: 'params.id' } as const;
@@ -9,7 +17,7 @@ const params = { id: Id, contactId: Id };
 
 const requestsPath = '/api/workspace/{id}/data-requests';
 
-/** People of a workspace without an account; the list of people tells of them, too. */
+/** People of a workspace without an account, whom the list of people tells of, too; what people ask of their data. */
 export const contacts = defineRoutes('chats', {
   listDataRequests: {
     method: 'GET',
@@ -46,6 +54,30 @@ export const contacts = defineRoutes('chats', {
     reply: DataRequest,
     status: 200,
     errors: ['conflict', 'not_found'],
+  },
+  sendDataRequest: {
+    method: 'POST',
+    path: `${requestsPath}/own`,
+    auth: 'user',
+    permission: 'data_requests.send',
+    scope: byId,
+    idempotent: true,
+    params: { id: Id },
+    body: OwnDataRequest,
+    reply: SentDataRequest,
+    status: 201,
+    errors: ['conflict', 'too_many_requests'],
+  },
+  endBlock: {
+    method: 'DELETE',
+    path: `${requestsPath}/blocks/{person}`,
+    auth: 'user',
+    permission: 'data_requests.manage',
+    shows: 'person',
+    scope: byId,
+    params: { id: Id, person: PersonRef },
+    reply: null,
+    status: 204,
   },
   addContacts: {
     method: 'POST',
@@ -106,15 +138,5 @@ export const contacts = defineRoutes('chats', {
     reply: null,
     status: 204,
     errors: ['conflict'],
-  },
-  unblockContact: {
-    method: 'DELETE',
-    path: `${path}/{contactId}/block`,
-    auth: 'user',
-    permission: 'data_requests.manage',
-    scope: byId,
-    params,
-    reply: null,
-    status: 204,
   },
 });

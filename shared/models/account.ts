@@ -8,6 +8,7 @@ import { LANGUAGES } from '../rules/languages.ts';
 import { NotificationPreferences } from './notification-preferences.ts';
 import { OwnTelling } from './telling.ts';
 import { Credentials, DeviceToken, NAME_MAX_LENGTH, NewPassword, PasswordConfirmation, repeats, User } from './user.ts';
+import { DATA_REQUEST_KINDS, DATA_REQUEST_STATES } from '../rules/data-requests.ts';
 import { Role } from './role.ts';
 import { accountsValidation } from '#text/accounts/validation.ts';
 import { commonValidation } from '#text/validation.ts';
@@ -120,6 +121,8 @@ export const PersonalData = z.object({
       letters: z.nullable(NotificationPreferences),
       /** How they want to be told of runs; null for one they are just leaving. */
       telling: z.nullable(OwnTelling),
+      /** Since when their data are blocked, and by when that is to be settled; null where they are not. */
+      block: z.nullable(z.object({ since: z.string(), until: z.string() })),
       /** In which messengers they are told of runs, since when. */
       chats: z.array(z.object({ channel: z.enum(MESSENGERS), since: Instant })),
     }),
@@ -195,6 +198,21 @@ export const PersonalData = z.object({
       poll: z.string(),
       answered_at: Instant,
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+    }),
+  ),
+  /** What they have asked companies about their data, and what became of it; of a workspace they have left without its name. */
+  data_requests: z.array(
+    z.object({
+      workspace_id: Id,
+      workspace: z.nullable(z.string()),
+      kind: z.enum(DATA_REQUEST_KINDS),
+      wish: z.nullable(z.string()),
+      received_on: z.string(),
+      due_on: z.string(),
+      extended_because: z.nullable(z.string()),
+      state: z.enum(DATA_REQUEST_STATES),
+      closed_on: z.nullable(z.string()),
+      closed_because: z.nullable(z.string()),
     }),
   ),
   /** Notes of one-to-ones that they wrote; those of others they were shown are not theirs. */

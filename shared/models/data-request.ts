@@ -1,17 +1,28 @@
 import * as z from 'zod/mini';
-import { DATA_REQUEST_KINDS, DATA_REQUEST_STATES, REASON_MAX_LENGTH } from '../rules/data-requests.ts';
+import {
+  DATA_REQUEST_KINDS,
+  DATA_REQUEST_OUTCOMES,
+  DATA_REQUEST_STATES,
+  REASON_MAX_LENGTH,
+} from '../rules/data-requests.ts';
 import { ROLES } from '../rules/roles.ts';
 import { isDay } from '../rules/working-days.ts';
 import { Id } from './common.ts';
 import { contactsValidation } from '#text/people/contacts-validation.ts';
 
-/** What somebody without an account has asked about their personal data. */
+/** What somebody has asked the company about their personal data. */
 export const DataRequest = z.object({
   id: Id,
-  /** Null, as the name is, once they are written down no more. */
+  /** Of somebody without an account; null, as the name is, once they are written down no more. */
   contact_id: z.nullable(Id),
+  /** Of a member, who has sent it; null, as the name is, once their account is gone. */
+  member_id: z.nullable(Id),
+  /** Whether they are in the workspace still. */
+  here: z.boolean(),
   name: z.nullable(z.string()),
   kind: z.enum(DATA_REQUEST_KINDS),
+  /** What they want, in their own words; null where they have said no more. */
+  wish: z.nullable(z.string()),
   received_on: z.string(),
   due_on: z.string(),
   /** After today, the last day among them; less than 0 once it is late, null once it is closed. */
@@ -37,9 +48,25 @@ export const NewDataRequest = z.strictObject({
     .check(z.refine(isDay, { error: () => contactsValidation.receivedOn })),
 });
 
+/** What a member asks the company of their own data. */
+export const OwnDataRequest = z.strictObject({
+  kind: z.enum(DATA_REQUEST_KINDS, { error: () => contactsValidation.requestKind }),
+  wish: z._default(
+    z.nullable(
+      z
+        .string({ error: () => contactsValidation.wishTooLong })
+        .check(z.trim(), z.maxLength(REASON_MAX_LENGTH, { error: () => contactsValidation.wishTooLong })),
+    ),
+    null,
+  ),
+});
+
+/** Which of their requests was written down, and the last day of its answer. */
+export const SentDataRequest = z.object({ id: Id, due_on: z.string() });
+
 /** What becomes of a request; why is wanted where it is put off or refused. */
 export const DataRequestChange = z.strictObject({
-  to: z.enum(['answered', 'refused', 'extended'], { error: () => contactsValidation.requestState }),
+  to: z.enum(DATA_REQUEST_OUTCOMES, { error: () => contactsValidation.requestState }),
   reason: z._default(
     z.nullable(
       z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DATA_REQUEST_KINDS } from '../rules/data-requests.ts';
+import { DATA_REQUEST_KINDS, DATA_REQUEST_OUTCOMES } from '../rules/data-requests.ts';
 import { PERIODS } from '../rules/plans.ts';
 import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
@@ -161,6 +161,14 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('data-request-due'),
     values: z.object({ workspace: z.string(), kind: z.enum(DATA_REQUEST_KINDS), dueOn: z.string() }),
+  }),
+  z.object({
+    template: z.literal('data-request-answer'),
+    values: z.object({
+      workspace: z.string(),
+      kind: z.enum(DATA_REQUEST_KINDS),
+      outcome: z.enum(DATA_REQUEST_OUTCOMES),
+    }),
   }),
   z.object({
     template: z.literal('webhook-stopped'),

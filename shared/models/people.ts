@@ -67,8 +67,10 @@ const PERSON = {
   hired_on: z.optional(z.nullable(z.object({ day: z.string(), from: Source }))),
   /** The days on which they are not asked; told to the same. */
   leave: z.optional(z.nullable(Leave)),
-  /** Null for who is not in the workspace. */
-  member: z.nullable(z.object({ id: Id, role: Role, is_me: z.boolean() })),
+  /** Null for who is not in the workspace. `blocked_since`: their data are blocked; told to them and to those who may end it. */
+  member: z.nullable(
+    z.object({ id: Id, role: Role, is_me: z.boolean(), blocked_since: z.optional(z.nullable(z.string())) }),
+  ),
   /** Null for who is not on the portal. */
   portal: z.nullable(
     z.object({ number: z.string(), active: z.boolean(), guest: z.boolean(), last_login: z.nullable(z.string()) }),

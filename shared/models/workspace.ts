@@ -137,6 +137,8 @@ export const WorkspaceNotices = z.object({
   export_ready: z.boolean(),
   /** One is being made: whoever may have it is told when it is there. */
   export_running: z.boolean(),
+  /** Since when the data of the caller are blocked here, and by when that is to be settled; null where they are not. */
+  blocked: z.nullable(z.object({ since: z.string(), until: z.string() })),
   /** Requests about personal data to be answered within three working days, and by when; told to those who answer. */
   data_requests: z.nullable(z.object({ count: z.int(), due_on: z.string() })),
 });

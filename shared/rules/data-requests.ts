@@ -15,6 +15,15 @@ export type BlockingKind = (typeof BLOCKING_KINDS)[number];
 /** Working days until a block is to end: data are corrected within seven (part 2), destroyed within ten (parts 3 and 5.1). */
 const BLOCK_WORKING_DAYS: Readonly<Record<BlockingKind, number>> = { stop: 10, inaccurate: 7, unlawful: 10 };
 
+/** That the data of somebody are blocked: why, since when, by when that is to end, who has done so. */
+export interface Block {
+  readonly kind: BlockingKind;
+  readonly requestId: string;
+  readonly since: Day;
+  readonly until: Day;
+  readonly by: Role;
+}
+
 /** Whether a request of this kind blocks the data of whoever makes it. */
 export function isBlocking(kind: DataRequestKind): kind is BlockingKind {
   return (BLOCKING_KINDS as readonly DataRequestKind[]).includes(kind);
@@ -34,6 +43,10 @@ export function mayDeleteBlocked(kind: BlockingKind): boolean {
 export const DATA_REQUEST_STATES = ['open', 'answered', 'refused'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
+/** What may become of an open one. */
+export const DATA_REQUEST_OUTCOMES = ['answered', 'refused', 'extended'] as const;
+export type DataRequestOutcome = (typeof DATA_REQUEST_OUTCOMES)[number];
+
 /** Within so many working days a request is answered, and so many more with a reason that the person is told. */
 export const ANSWER_WORKING_DAYS = 10;
 export const EXTENSION_WORKING_DAYS = 5;
@@ -41,8 +54,10 @@ export const EXTENSION_WORKING_DAYS = 5;
 export const WARNED_WORKING_DAYS = 3;
 /** Who is reminded: managers may answer, too, and have enough letters. */
 export const REMINDED_ROLES: readonly Role[] = [OWNER_ROLE, HR_ROLE];
-/** A reason is told to the person in a few sentences. */
+/** A reason is told to the person in a few sentences, and a wish by them. */
 export const REASON_MAX_LENGTH = 1000;
+/** So many requests somebody sends their company in a day. */
+export const SENT_A_DAY = 10;
 /** A request that came by post may be written down later. */
 export const RECEIVED_DAYS_BACK = 60;
 

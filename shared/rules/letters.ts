@@ -51,4 +51,5 @@ export const LETTER_RULES: Readonly<Record<Mail['template'], LetterRule>> = {
   'webhook-stopped': unasked(5),
   'pack-due': unasked(5),
   'data-request-due': unasked(10),
+  'data-request-answer': unasked(10),
 };

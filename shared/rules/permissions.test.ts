@@ -29,6 +29,7 @@ const TABLE: Record<Permission, readonly [marks: string, clause?: string]> = {
   'members.invite': ['+++-', 'A6-05'],
   'contacts.manage': ['+++-'],
   'data_requests.manage': ['+++-'],
+  'data_requests.send': ['++++'],
   'members.remove': ['+-+-', 'A6-06'],
   'members.change_role': ['+-+-', 'A6-06'],
   'members.set_team': ['+++-'],

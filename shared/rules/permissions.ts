@@ -77,7 +77,8 @@ export const PERMISSIONS = {
   'members.invite': EDITORS,
   // People without an account: whoever may invite may write them down, and reads their phone numbers.
   'contacts.manage': EDITORS,
-  // What people without an account ask about their data: whoever writes them down may answer.
+  // What people ask of the company about their data: whoever writes down those without an account may answer.
+  'data_requests.send': EVERYONE,
   'data_requests.manage': EDITORS,
   'members.remove': LEADERS,
   'members.change_role': LEADERS,

@@ -115,6 +115,13 @@ async function askAboutData(owner: Person, { id }: Workspace): Promise<void> {
   await demand(chats.deleteContact, { params: { id, contactId: ids[2]! } }, as(owner));
 }
 
+/** A manager wants something corrected, and somebody of HR has their data blocked by what they dispute. */
+async function askAboutOwn(manager: Person, hr: Person, { id }: Workspace): Promise<void> {
+  const wanted = { params: { id }, body: { kind: 'correct', wish: 'Quid novi' } } as const;
+  await demand(chats.sendDataRequest, wanted, as(manager));
+  await demand(chats.sendDataRequest, { params: { id }, body: { kind: 'inaccurate', wish: null } }, as(hr));
+}
+
 export async function makeCompany(): Promise<Company> {
   const owner = await makePerson({ firstName: 'Marcus', lastName: 'Tullius', premium: true });
   await prove(owner);
@@ -138,6 +145,8 @@ export async function makeCompany(): Promise<Company> {
     tellOnDevice(owner),
     askAboutData(owner, workspace),
   ]);
+  // Last: who has their data blocked is asked nothing any more.
+  await askAboutOwn(manager, hr, workspace);
   const report = await publishReport(owner, polled.pulse);
   const consent = await consentIn(polled.namedPoll, polled.named);
   const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };

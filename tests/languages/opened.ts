@@ -27,6 +27,7 @@ import { integrationsText } from '#text/integrations.ts';
 import { webhooksText } from '#text/integrations/webhooks.ts';
 import { peopleText } from '#text/people.ts';
 import { personalDataText } from '#text/personal-data.ts';
+import { ownRequestsText } from '#text/personal-data/own-requests.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { signInSettingsText } from '#text/sign-in/settings.ts';
 import { boardText } from '#text/tasks.ts';
@@ -198,6 +199,8 @@ const OWN_DATA: readonly Screen[] = [
     'withdrawing a consent',
     asDialog(press(consentsText.withdrawNamed(consentsText.account))),
   ),
+  at('/app/settings/my-data', 'a request to the company', asDialog(press(ownRequestsText.send))),
+  at('/app/settings/data', 'an answer to a member', asDialog(press(dataRequestsText.answerOf('Plinius Gaius')))),
   ...(['answerOf', 'extendOf', 'refuseOf'] as const).map((what) =>
     at('/app/settings/data', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),
   ),

@@ -131,6 +131,8 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     contact: await makeContact(workspace, { lastName: `Без почты: ${name}`.slice(0, 90) }),
     // Of somebody else without an account.
     dataRequest: await makeDataRequest(workspace),
+    // Of whoever made all this.
+    ownRequest: await makeDataRequest(workspace, { memberId: author.id }),
     // Of whoever made all this and somebody of a portal.
     personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
     // Of a talk with the colleague; the author alone reads it.

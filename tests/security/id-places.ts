@@ -83,7 +83,7 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   ),
   ...things('requestId', 'changeDataRequest'),
   'addDataRequest body.contact_id': 'thing',
-  ...things('contactId', 'getContact', 'changeContact', 'deleteContact', 'unblockContact'),
+  ...things('contactId', 'getContact', 'changeContact', 'deleteContact'),
   // Of this workspace alone: contacts.test.ts.
   'printSlips body.ids': 'of members',
   // Of members alone, whom it does not count.

@@ -261,6 +261,7 @@ const EXPORTED: Partial<Record<Kind, { in: keyof Reply<typeof auth.exportMe> } |
   spentChallenge: { not: 'a hash, for a quarter of an hour' },
   factorReset: { not: 'that an operator is asked to take the factors away, for a day' },
   ticket: { not: 'a hash, for five minutes' },
+  dataRequest: { in: 'data_requests' },
   chat: { in: 'memberships' },
   chatLink: { not: 'a hash of what a link holds, for a quarter of an hour' },
   membership: { in: 'memberships' },

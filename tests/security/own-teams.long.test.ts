@@ -138,7 +138,7 @@ const REFUSED: readonly RouteName[] = [
   'getContact',
   'changeContact',
   'deleteContact',
-  'unblockContact',
+  'endBlock',
   'listDestructions',
   'listDataRequests',
   'addDataRequest',

@@ -54,20 +54,24 @@ export async function makeContactChat(contact: Contact, messenger: Messenger, ch
   await repos.chats.saveLink(workspaceId, messenger, { userId, hash: newLinkToken(userId).hash, expiresAt });
 }
 
-/** A request of somebody without an account about their data; they are made where nobody is named. */
+/** A request of a member or of somebody without an account about their data; the latter are made where nobody is named. */
 export async function makeDataRequest(
   workspace: { readonly id: string },
   {
     contactId,
+    memberId = null,
     receivedOn = moscowDay(new Date()),
     kind = 'access',
-  }: { contactId?: string; receivedOn?: string; kind?: DataRequestKind } = {},
+  }: { contactId?: string; memberId?: string | null; receivedOn?: string; kind?: DataRequestKind } = {},
 ) {
   const dueOn = dueDay(receivedOn, false);
   const request = {
     id: randomUUID(),
     workspaceId: workspace.id,
-    contactId: contactId ?? (await makeContact(workspace)).id,
+    contactId: memberId === null ? (contactId ?? (await makeContact(workspace)).id) : null,
+    memberId,
+    name: memberId === null ? null : 'Вера Ильина',
+    wish: memberId === null ? null : 'Исправьте дату приёма',
     kind,
     receivedOn,
     dueOn,

@@ -18,6 +18,7 @@ const ATTEMPTS = 5;
 const NAMING: readonly Naming[] = [
   { range: ranges.members, attributes: ['managerId'], lists: [] },
   { range: ranges.personJoins, attributes: ['memberId'], lists: [] },
+  { range: ranges.dataRequests, attributes: ['memberId'], lists: [], besides: { name: null, wish: null } },
   { range: ranges.notes, attributes: [], lists: ['sharedWith'], takes: ['authorId', 'memberId'] },
   { range: ranges.noteCounts, attributes: [], lists: [], takes: ['authorId', 'memberId'] },
   { range: ranges.invitations, attributes: ['invitedBy'], lists: [] },
@@ -43,6 +44,8 @@ interface Naming {
   readonly attributes: readonly string[];
   readonly lists: readonly string[];
   readonly takes?: readonly string[];
+  /** What goes together with the attribute: it is of the same person. */
+  readonly besides?: Item;
 }
 
 /** What a deleted account leaves behind in workspaces; each may be done twice. */
@@ -65,7 +68,7 @@ export function createAccountCleanup(table: Table) {
   return {
     /** Takes somebody's id out of what stays in a workspace. */
     async forgetIn(workspaceId: string, userId: string): Promise<void> {
-      for (const { range, attributes, lists, takes = [] } of NAMING) {
+      for (const { range, attributes, lists, takes = [], besides } of NAMING) {
         for await (const items of pagesOf(table, range(workspaceId))) {
           for (const item of items) {
             const { pk, sk } = item as unknown as Key;
@@ -76,7 +79,7 @@ export function createAccountCleanup(table: Table) {
             for (const attribute of attributes.filter((one) => item[one] === userId)) {
               // What has changed meanwhile names somebody else, or is gone.
               const named = { equals: { [attribute]: userId } };
-              await unlessChanged(table.write(update({ pk, sk }, { set: { [attribute]: null } }, named)));
+              await unlessChanged(table.write(update({ pk, sk }, { set: { [attribute]: null, ...besides } }, named)));
             }
             for (const list of lists) await takeOut({ pk, sk }, item, list, userId);
           }

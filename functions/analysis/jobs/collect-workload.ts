@@ -18,7 +18,10 @@ const TASKS_PAGE = 1000;
 /** People of a portal stand beside members under ids that no member has. */
 const portalId = (number: string): string => `b24-${number}`;
 
-/** The tasks of a workspace, its own and those of its source, and the people responsible for them. */
+/**
+ * The tasks of a workspace, its own and those of its source, and the people responsible for them; nothing of whose data
+ * are blocked.
+ */
 export async function collectWorkload(repos: Repos, workspaceId: string, now: Date): Promise<WorkloadData> {
   const [members, source, peaks] = await Promise.all([
     repos.members.all(workspaceId),
@@ -31,7 +34,10 @@ export async function collectWorkload(repos: Repos, workspaceId: string, now: Da
     : await portalWork(repos, workspaceId, members, now);
   const people = [...members.map((member) => fromMember(member, work?.teams)), ...(work?.people ?? [])];
   const known = new Set(people.map(({ id }) => id));
-  const tasks = [...(await ownTasks(repos, workspaceId, known, now)), ...(work?.tasks ?? [])];
+  const blocked = new Set(members.flatMap(({ userId, blocked: block }) => (block ? userId : [])));
+  const tasks = [...(await ownTasks(repos, workspaceId, known, now)), ...(work?.tasks ?? [])].filter(
+    ({ personId }) => !blocked.has(personId!),
+  );
   const responsible = new Set(tasks.map(({ personId }) => personId));
   return {
     tasks,

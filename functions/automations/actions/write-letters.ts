@@ -47,7 +47,7 @@ export async function lettersTo(
   const { repos, rule, cause, workspace, now } = execution;
   const roles = to.map((one) => ROLES[one]);
   const all = await repos.members.all(workspace.id, { consistent: true });
-  const wanted = all.filter(({ role, letters }) => roles.includes(role) && letters.digest);
+  const wanted = all.filter(({ role, letters, blocked }) => roles.includes(role) && letters.digest && blocked === null);
   const members = wanted
     .filter((member) => mayKnow(member, all, execution))
     .toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))

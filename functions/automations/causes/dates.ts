@@ -38,7 +38,7 @@ function causesOn(condition: Condition, day: Day, members: readonly Member[]): C
     return [causeOf({ key: `date/${on}/${day}`, day, why })];
   }
   return members
-    .filter(({ hiredOn }) => hiredOn !== null && isPersonsDay(condition, hiredOn, day))
+    .filter(({ hiredOn, blocked }) => hiredOn !== null && blocked === null && isPersonsDay(condition, hiredOn, day))
     .map((person) => {
       // How many years it are is not said: beside groups by tenure it would help to guess whose answers are whose.
       const why = say(SAID[on], { day: addDays(day, -days) });

@@ -17,14 +17,14 @@ export async function askNewcomers(
   return askAtStage({ stage, members, besides: (standing, added) => askMembers(standing, added, context) }, context);
 }
 
-/** Those whom neither the survey of their stage asks nor one before it. */
+/** Those whom neither the survey of their stage asks nor one before it, and whose data are not blocked. */
 async function notAskedYet(
   people: readonly Member[],
   noted: StageSurvey | null,
   { audiences }: AskContext['repos'],
 ): Promise<readonly Member[]> {
   const asks = await Promise.all((noted ? [noted.id, ...noted.before] : []).map((id) => audiences.of(id)));
-  return people.filter(({ userId }) => !asks.some((isAsked) => isAsked(userId)));
+  return people.filter(({ userId, blocked }) => blocked === null && !asks.some((isAsked) => isAsked(userId)));
 }
 
 async function askMembers(

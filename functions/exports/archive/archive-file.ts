@@ -49,7 +49,7 @@ type Names =
   | 'moneyMonths'
   | 'offerRequests'
   | 'contacts'
-  | 'dataRequests'
+  | 'requestRecords'
   | 'destructions'
   | 'processingRegisters'
   | 'personJoins'

@@ -21,7 +21,7 @@ import { createMoneyMonths } from '#functions/finance/repositories/money-months.
 import { createPredictions } from '#functions/finance/repositories/predictions.ts';
 import { createAccessLog } from '#functions/access-log/repositories/access-log.ts';
 import { createOfferRequests } from '#functions/offers/repositories/offer-requests.ts';
-import { createDataRequests } from '#functions/people/repositories/data-requests.ts';
+import { createRequestRecords } from '#functions/people/repositories/request-records.ts';
 import { createDestructions } from '#functions/processing/repositories/destructions.ts';
 import { createProcessingRegisters } from '#functions/processing/repositories/processing-registers.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
@@ -82,7 +82,7 @@ const repositories = {
   apiKeys: createApiKeys,
   accessLog: createAccessLog,
   contacts: createContacts,
-  dataRequests: createDataRequests,
+  requestRecords: createRequestRecords,
   destructions: createDestructions,
   personJoins: createPersonJoins,
   plans: createPlans,

@@ -4,7 +4,7 @@ import { peopleLetters } from '#text/people/letters.ts';
 
 type Values = Extract<Mail, { template: 'data-request-due' }>['values'];
 
-/** To the owner and HR: a request about personal data has to be answered within three working days. */
+/** To the owner and HR: a member has sent a request about personal data, or one has to be answered within three working days. */
 export function dataRequestDue({ workspace, kind, dueOn }: Values, siteUrl: string) {
   const text = peopleLetters.dataRequestDue;
   return render({

@@ -15,8 +15,10 @@ import { firstOf } from '../records.ts';
  */
 export const createNote: PeopleOperation<'createNote'> = async (context, { params, body }) => {
   const { repos, workspaceId, member, now, newId } = context;
-  const person = findPerson(await readDirectory(context), params.person);
+  const directory = await readDirectory(context);
+  const person = findPerson(directory, params.person);
   if (firstOf(person).source === 'contact') conflict(peopleErrors.noNotesOfContacts);
+  if (directory.members.get(firstOf(person).ref)?.blocked) conflict(peopleErrors.noNotesOfBlocked);
   const shares = await findShares(context, body.shared_with);
   await requireWritable(context);
   const at = now.toISOString();

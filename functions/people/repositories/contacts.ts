@@ -5,8 +5,7 @@ import { textOrNull } from '#data/text-or-null.ts';
 import { failsAs, insert, remove, update } from '#data/writes.ts';
 import { chatKeysOf } from '#functions/integrations/repositories/chats.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
-import type { BlockingKind } from '#shared/rules/data-requests.ts';
-import type { Role } from '#shared/rules/roles.ts';
+import type { Block } from '#shared/rules/data-requests.ts';
 import type { Day } from '#shared/rules/working-days.ts';
 import type { ContactBasis, ContactSource } from '#shared/rules/people/contacts.ts';
 import { pollLanguageOf, type PollLanguage } from '#shared/rules/poll-languages.ts';
@@ -31,15 +30,6 @@ export interface Contact {
   readonly blocked: Block | null;
   /** How often they have been. */
   readonly timesBlocked: number;
-}
-
-/** That the data of somebody are blocked (152-FZ, article 21): why, since when, by when that is to end, who has done so. */
-export interface Block {
-  readonly kind: BlockingKind;
-  readonly requestId: string;
-  readonly since: Day;
-  readonly until: Day;
-  readonly by: Role;
 }
 
 export interface SealedPhone {
@@ -78,12 +68,6 @@ export function createContacts(table: Table) {
     async find(workspaceId: string, contactId: string): Promise<Contact | null> {
       const contact = await findWithBlocked(workspaceId, contactId);
       return contact?.blocked === null ? contact : null;
-    },
-
-    /** Ends the block of somebody; false when they are gone. */
-    async unblock(workspaceId: string, contactId: string): Promise<boolean> {
-      const write = update(keys.contact(workspaceId, contactId), { set: { blocked: null } }, { exists: true });
-      return unlessChanged(table.write(write));
     },
 
     /**

@@ -2,36 +2,15 @@ import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import { textOrNull } from '#data/text-or-null.ts';
 import { check, failsAs, insert, remove, update } from '#data/writes.ts';
-import type { Block } from './contacts.ts';
-import type { DataRequestKind, DataRequestState } from '#shared/rules/data-requests.ts';
+import type { Block, DataRequestKind } from '#shared/rules/data-requests.ts';
 import type { Day } from '#shared/rules/working-days.ts';
+import { toRequest, type DataRequest } from './data-request.ts';
 
 declare module '#data/keys.ts' {
   interface DueKinds {
     'warn-data-requests': true;
   }
-}
-
-/** What somebody without an account has asked about their personal data, and what became of it. */
-export interface DataRequest {
-  readonly id: string;
-  readonly workspaceId: string;
-  /** Null once they are written down no more. */
-  readonly contactId: string | null;
-  readonly kind: DataRequestKind;
-  readonly receivedOn: Day;
-  readonly dueOn: Day;
-  /** Why the answer takes five working days more; null where it does not. */
-  readonly extendedBecause: string | null;
-  readonly state: DataRequestState;
-  readonly closedOn: Day | null;
-  /** Why it was refused, or what was done. */
-  readonly closedBecause: string | null;
-  /** When those who answer are reminded; null once they were, or need not be. */
-  readonly warnAt: string | null;
-  readonly createdAt: string;
 }
 
 /** What changes of a request. */
@@ -46,7 +25,14 @@ export interface Closing {
   readonly because: string;
 }
 
-/** Requests of people without an account about their personal data. */
+/** Whose data a request or a block is about: somebody without an account, or a member. */
+export type Subject = Pick<DataRequest, 'contactId' | 'memberId'>;
+
+function subjectKey(workspaceId: string, { contactId, memberId }: Subject): Key {
+  return contactId === null ? keys.member(workspaceId, memberId!) : keys.contact(workspaceId, contactId);
+}
+
+/** Requests to the company about personal data, and the blocks that follow from them. */
 export function createDataRequests(table: Table) {
   const listOf = async (workspaceId: string): Promise<DataRequest[]> =>
     (await table.queryAll(ranges.dataRequests(workspaceId), { consistent: true })).map(toRequest);
@@ -63,28 +49,43 @@ export function createDataRequests(table: Table) {
       return item && toRequest(item);
     },
 
-    /** Writes down a request of somebody who is written down, and blocks their data with it; false when they are not. */
+    /**
+     * Writes down a request of somebody who is there, and blocks their data with it, with the letters that tell of it;
+     * false when they are not.
+     */
     async add(
-      request: DataRequest & { readonly contactId: string; readonly warnAt: string },
+      request: DataRequest & { readonly warnAt: string },
       blocked: Block | null = null,
+      letters: readonly (Item & Key)[] = [],
     ): Promise<boolean> {
-      const { workspaceId, id, contactId, warnAt } = request;
-      const contact = keys.contact(workspaceId, contactId);
+      const { workspaceId, id, warnAt } = request;
+      const person = subjectKey(workspaceId, request);
       const failed = await failedCondition(table, [
         failsAs(
           'gone',
           blocked === null
-            ? check(contact, { exists: true })
-            : update(contact, { set: { blocked: { ...blocked } }, add: { timesBlocked: 1 } }, { exists: true }),
+            ? check(person, { exists: true })
+            : update(person, { set: { blocked: { ...blocked } }, add: { timesBlocked: 1 } }, { exists: true }),
         ),
         insert({ ...keys.dataRequest(workspaceId, id), type: 'data-request', ...request }),
         dueWrite('warn-data-requests', warnAt, id, { workspaceId }),
+        ...letters.map((item) => insert(item)),
       ]);
       return failed === null;
     },
 
-    /** Changes an open request as it was read, and when its reminder is due; false when it has changed meanwhile. */
-    async change({ workspaceId, id, state, dueOn, warnAt }: DataRequest, change: Change): Promise<boolean> {
+    /** Ends the block of somebody; false when they are gone. */
+    async unblock(workspaceId: string, subject: Subject): Promise<boolean> {
+      const write = update(subjectKey(workspaceId, subject), { set: { blocked: null } }, { exists: true });
+      return unlessChanged(table.write(write));
+    },
+
+    /** Changes an open request as it was read, when its reminder is due, and writes letters; false when it has changed meanwhile. */
+    async change(
+      { workspaceId, id, state, dueOn, warnAt }: DataRequest,
+      change: Change,
+      letters: readonly (Item & Key)[] = [],
+    ): Promise<boolean> {
       const key = keys.dataRequest(workspaceId, id);
       const moved = change.warnAt !== undefined && change.warnAt !== warnAt;
       return unlessChanged(
@@ -92,6 +93,7 @@ export function createDataRequests(table: Table) {
           update(key, { set: { ...change } }, { exists: true, equals: { state, dueOn, warnAt } }),
           ...(moved && warnAt !== null ? [notDueWrite('warn-data-requests', warnAt, id)] : []),
           ...(moved && change.warnAt ? [dueWrite('warn-data-requests', change.warnAt, id, { workspaceId })] : []),
+          ...letters.map((item) => insert(item)),
         ]),
       );
     },
@@ -126,22 +128,5 @@ export function createDataRequests(table: Table) {
     async dropReminder(dueAt: string, id: string): Promise<void> {
       await table.write(remove(keys.due('warn-data-requests', dueAt, id)));
     },
-  };
-}
-
-function toRequest(item: Item): DataRequest {
-  return {
-    id: String(item['id']),
-    workspaceId: String(item['workspaceId']),
-    contactId: textOrNull(item['contactId']),
-    kind: item['kind'] as DataRequestKind,
-    receivedOn: String(item['receivedOn']),
-    dueOn: String(item['dueOn']),
-    extendedBecause: textOrNull(item['extendedBecause']),
-    state: item['state'] as DataRequestState,
-    closedOn: textOrNull(item['closedOn']),
-    closedBecause: textOrNull(item['closedBecause']),
-    warnAt: textOrNull(item['warnAt']),
-    createdAt: String(item['createdAt']),
   };
 }

@@ -28,8 +28,10 @@ export const getWaiting: PollsOperation<'getWaiting'> = async (context) => {
     const { answered, answeredAt } = forMember[index]!;
     return answered ? [presentAnswered(run, answeredAt)] : [];
   });
+  // Whose data are blocked is asked nothing; what they open themselves they may answer.
+  const waiting = context.member.blocked === null ? open : [];
   return {
-    waiting: open.filter((_, index) => forMember[index]!.asked && !forMember[index]!.answered).map(presentWaiting),
+    waiting: waiting.filter((_, index) => forMember[index]!.asked && !forMember[index]!.answered).map(presentWaiting),
     answered: [...answeredNow, ...closed.filter(({ id }) => !open.some(({ pollId }) => pollId === id))],
   };
 };

@@ -1,7 +1,7 @@
 import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { livingOffer, type Member } from '../repositories/member.ts';
 import { isThere } from '#functions/exports/repositories/workspace-exports.ts';
-import type { DataRequest } from '#functions/people/repositories/data-requests.ts';
+import type { DataRequest } from '#functions/people/repositories/data-request.ts';
 import { REMINDED_ROLES, WARNED_WORKING_DAYS, workingDaysLeft } from '#shared/rules/data-requests.ts';
 import { moscowDay, type Day } from '#shared/rules/working-days.ts';
 import { can } from '#shared/rules/permissions.ts';
@@ -20,6 +20,7 @@ export const getNotices: WorkspacesOperation<'getNotices'> = async (context) => 
   const requests = REMINDED_ROLES.includes(member.role) ? await repos.dataRequests.listOf(workspaceId) : [];
   return {
     data_requests: urgentOf(requests, moscowDay(now)),
+    blocked: member.blocked && { since: member.blocked.since, until: member.blocked.until },
     read_only: readOnly,
     finance: workspace.financeSince === null ? 'sample' : 'own',
     ownership_offer:

@@ -5,6 +5,7 @@ import type { QuietHours } from '#shared/rules/quiet-hours.ts';
 import type { OwnTelling } from '#shared/rules/telling.ts';
 import { NO_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { pollLanguageOf } from '#shared/rules/poll-languages.ts';
+import type { Block } from '#shared/rules/data-requests.ts';
 import type { FactorRule } from '#shared/rules/second-factor.ts';
 import type { ProviderRule } from '#shared/rules/sign-in.ts';
 import type { Leave } from '#shared/rules/leave.ts';
@@ -36,6 +37,8 @@ export interface Member {
   readonly staysAfter: string | null;
   /** The days on which they are on leave and not asked; null where nobody has said any. */
   readonly leave: Leave | null;
+  /** Their data are blocked: they are asked nothing and told nothing. Null where they are not. */
+  readonly blocked: Block | null;
   /** Which person of the company's directory they are; null of who is in none. */
   readonly directoryId: string | null;
   /** What the owner has let them see of the money of the workspace. */
@@ -94,6 +97,7 @@ export function toMember(item: Item): Member {
     managerId: typeof item['managerId'] === 'string' ? item['managerId'] : null,
     staysAfter: typeof item['staysAfter'] === 'string' ? item['staysAfter'] : null,
     leave: (item['leave'] as Leave | null | undefined) ?? null,
+    blocked: (item['blocked'] as Block | null | undefined) ?? null,
     directoryId: typeof item['directoryId'] === 'string' ? item['directoryId'] : null,
     financeAccess: toFinanceAccess(item),
     firstName: String(item['firstName']),

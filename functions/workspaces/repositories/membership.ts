@@ -40,6 +40,7 @@ export type NewMember = Omit<
   | 'managerId'
   | 'staysAfter'
   | 'leave'
+  | 'blocked'
   | 'directoryId'
   | 'financeAccess'
   | 'letters'

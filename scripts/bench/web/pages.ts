@@ -62,6 +62,7 @@ const notices: Reply<typeof workspaces.getNotices> = {
   factor_wanted_from: null,
   export_ready: false,
   export_running: false,
+  blocked: null,
   data_requests: null,
 };
 const stats: Reply<typeof workspaces.getStats> = { members: 1, polls: 0, invitations: 0, untold: 0 };

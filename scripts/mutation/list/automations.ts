@@ -52,9 +52,9 @@ export const guards = [
   }),
   guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.test.ts', {
     'the digest goes to who may read results -> comes on Monday morning':
-      "letters.digest[- && rolesOf('results.read').includes(role)-]",
+      "letters.digest && blocked === null[- && rolesOf('results.read').includes(role)-]",
     'the digest does not go to who wants none -> goes to none who wants none':
-      "[-letters.digest && -]rolesOf('results.read').includes(role)",
+      "return [-letters.digest && -]blocked === null && rolesOf('results.read').includes(role)",
   }),
   guardsIn('functions/automations/repositories/automations.ts', 'tests/api/jobs/run-automations.test.ts', {
     'the night comes once a date -> one of two clocks':

@@ -4,7 +4,7 @@ import { guardsIn } from '../guard.ts';
 export const guards = [
   guardsIn('functions/automations/stage-polls/ask-newcomers.ts', 'tests/api/jobs/ask-newcomers.test.ts', {
     'newcomers: nobody is asked twice -> once at a stage':
-      'people.filter(({ userId }) => [-!asks.some((isAsked) => isAsked(userId))-]{+asks.length >= 0+});',
+      'blocked === null && [-!asks.some((isAsked) => isAsked(userId))-]{+asks.length >= 0+});',
     'newcomers: nor by the survey after -> asks nobody again|begins anew':
       'asks = await Promise.all((noted ? [noted.id[-, ...noted.before-]] : [])',
   }),

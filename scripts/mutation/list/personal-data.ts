@@ -1,6 +1,7 @@
 import { guardsIn } from '../guard.ts';
 
 const REQUESTS = 'tests/api/chats/data-requests.test.ts';
+const MEMBERS = 'tests/api/processing/member-requests.test.ts';
 const RULES = 'shared/rules/data-requests.test.ts';
 const BLOCKED = 'tests/api/processing/blocked-data.test.ts';
 const REGISTER = 'tests/api/processing/processing-register.test.ts';
@@ -29,6 +30,27 @@ export const guards = [
     'blocked data are found by nobody who processes them -> stand in no list':
       'return contact?.blocked [-===-]{+!==+} null ? contact : null;',
     'an act with every deletion -> an act of destruction|made with a deletion': '[-insert(act),-]',
+  }),
+  guardsIn('functions/runs/audience.ts', MEMBERS, {
+    'a run asks no member whose data are blocked -> are asked nothing':
+      'const members = everybody[-.filter(({ blocked }) => blocked === null)-];',
+  }),
+  guardsIn('functions/polls/operations/get-waiting.ts', MEMBERS, {
+    'nothing waits for whom data are blocked -> are asked nothing':
+      'const waiting = context.member.blocked [-===-]{+!==+} null ? open : [];',
+  }),
+  guardsIn('functions/analysis/jobs/collect-workload.ts', MEMBERS, {
+    'blocked data are in no workload -> are counted in no workload':
+      '({ personId }) => [-!blocked.has(personId!)-]{+blocked.size >= 0 || personId+},',
+  }),
+  guardsIn('functions/people/operations/send-data-request.ts', MEMBERS, {
+    'a request of a member is told at once -> told of it at once':
+      'repos.dataRequests.add(request, blocked[-, letters-])',
+    'of each kind one waits -> not taken twice': "one.state === 'open' && one.kind === kind[--]{+ && one.id === ''+}",
+  }),
+  guardsIn('functions/accounts/repositories/account-cleanup.ts', MEMBERS, {
+    'name and words of a request go with the account -> without it and their words':
+      '{ set: { [attribute]: null[-, ...besides-] } }',
   }),
   guardsIn('functions/people/without-blocked.ts', BLOCKED, {
     'blocked data are not in the list of people -> stand in no list':

@@ -69,6 +69,7 @@ export const peopleText: Catalogue<typeof Russian> = {
   nothing: '–',
   dismissed: 'dismissed in Bitrix24',
   expected: 'waiting to log in',
+  blocked: 'data blocked',
   select: (name) => `Select: ${name}`,
   suggestion: {
     mark: 'check',

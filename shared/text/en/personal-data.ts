@@ -80,6 +80,12 @@ export const personalDataText: Catalogue<typeof Russian> = {
       purpose: 'To show your answers to those who run the poll.',
       until: 'While there is the poll. After the account is deleted the answer stays without a name.',
     },
+    data_requests: {
+      title: 'Requests to the company',
+      source: 'From you.',
+      purpose: 'To answer you in time and to show that you were answered.',
+      until: 'While there is the space; after the account is deleted, without your name and without what you wrote.',
+    },
     notes: {
       title: 'Your notes of one-to-ones',
       source: 'From you.',
@@ -178,7 +184,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
         : 'To delete everything at once, delete the account in the profile.',
     stop: 'To stop processing in one workspace, leave it on the page “Team”: you are asked and written to no more at once.',
     stays:
-      'What the company keeps itself stays with it: tasks and workload of its portal, the payroll file. To have that corrected, blocked or no longer processed (152-FZ, article 21), ask the company: its owner and HR are on the page “Team”.',
+      'What the company keeps itself stays with it: tasks and workload of its portal, the payroll file. To have that corrected, blocked or no longer processed (152-FZ, article 21), send the company a request on this page.',
     ask: 'Write to us about your data',
     profile: 'Open the profile',
     team: 'Open the page “Team”',
@@ -276,6 +282,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   fields: personalDataFields,
   marks: {
     kinds: { account: 'processing of the data of the account', chat: 'messages about polls in a chat' },
+    states: { open: 'waiting for an answer', answered: 'the company has answered', refused: 'the company has refused' },
     how: { form: 'by a tick in a form', chat: 'by connecting a chat' },
     access: { none: 'none', company: 'the whole company', departments: 'departments' },
     fields: {

@@ -67,6 +67,7 @@ export const peopleText = {
   nothing: '—',
   dismissed: `увольнение в${NBSP}Bitrix24`,
   expected: 'ждём входа',
+  blocked: 'данные заблокированы',
   select: (name: string) => `Выбрать: ${name}`,
   suggestion: {
     mark: 'проверьте',

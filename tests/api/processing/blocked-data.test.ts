@@ -29,7 +29,7 @@ const requests = async () => (await request(chats.listDataRequests, by())).body.
 const names = async () => (await request(people.listPeople, by())).body.people.map(({ last_name: name }) => name);
 const reached = async () =>
   (await reachableContacts({ teams: null }, ['sms'], workspace.id, repos)).map(({ contact }) => contact.id);
-const unblock = (contactId: string) => request(chats.unblockContact, by({ contactId }));
+const unblock = (contactId: string) => request(chats.endBlock, by({ person: `contact-${contactId}` }));
 const remove = (contactId: string) => request(chats.deleteContact, by({ contactId }));
 const acts = async () => (await request(chats.listDestructions, { ...by(), query: {} })).body.acts;
 

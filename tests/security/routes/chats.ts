@@ -82,7 +82,15 @@ export const chats: RoutesOf<'chats'> = {
     answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
     fresh: async ({ workspace }) => ({ contact: await makeContact(workspace) }),
   },
-  unblockContact: { call: ofContact, answers: inWorkspace(401, 403, 204, 204, 204, 404, 404) },
+  endBlock: {
+    call: ({ workspace, contact }) => ({ params: { id: workspace.id, person: `contact-${contact.id}` } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
+  // Whose data they are may ask about them.
+  sendDataRequest: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { kind: 'correct', wish: null } }),
+    answers: inWorkspace(401, 201, 201, 201, 201, 404, 404),
+  },
   // What somebody without an account asks about their data is answered by whoever may write them down.
   listDataRequests: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
   addDataRequest: {

@@ -21,7 +21,7 @@ export const peopleSection: ArchiveSection = {
           pagesBy(async (cursor) => {
             const page = await repos.members.list(workspace.id, { limit: PAGE, cursor });
             const rows = page.members.map(
-              ({ userId, firstName, lastName, email, role, team, managerId, hiredOn, joinedAt }) => ({
+              ({ userId, firstName, lastName, email, role, team, managerId, hiredOn, joinedAt, blocked }) => ({
                 id: userId,
                 first_name: firstName,
                 last_name: lastName,
@@ -31,6 +31,7 @@ export const peopleSection: ArchiveSection = {
                 manager: nameOf(managerId),
                 hired_on: hiredOn,
                 joined_at: joinedAt,
+                blocked_since: blocked?.since ?? null,
               }),
             );
             return { rows, cursor: page.cursor };
@@ -68,10 +69,11 @@ export const peopleSection: ArchiveSection = {
         columns: archiveText.dataRequests.columns,
         pages: () =>
           pagesBy(async () => {
-            const requests = await repos.dataRequests.listOf(workspace.id);
+            const requests = await repos.requestRecords.listOf(workspace.id);
             const rows = requests.map((one) => ({
-              contact: one.contactId,
+              contact: one.contactId ?? one.memberId,
               kind: one.kind,
+              wish: one.wish,
               received_on: one.receivedOn,
               due_on: one.dueOn,
               extended_because: one.extendedBecause,

@@ -59,6 +59,7 @@ export const archiveText: Catalogue<typeof Russian> = {
       manager: 'Manager',
       hired_on: HIRED,
       joined_at: 'In the workspace since',
+      blocked_since: 'Data blocked since',
     },
   },
   invitations: {
@@ -89,10 +90,11 @@ export const archiveText: Catalogue<typeof Russian> = {
     },
   },
   dataRequests: {
-    about: 'Requests of people without an account about their personal data, and what became of them.',
+    about: 'Requests of employees about their personal data, and what became of them.',
     columns: {
       contact: 'Number of the person',
       kind: 'About',
+      wish: 'In their own words',
       received_on: 'Received',
       due_on: 'Answer by',
       extended_because: 'Why the time was extended',

@@ -294,7 +294,9 @@ export const importText: Catalogue<typeof Russian> = {
     counts: (added, changed) => `${formatNumber(added)} added, ${formatNumber(changed)} changed.`,
     toPeople: 'To employees',
     undoNote:
-      'Teams, dates and phone numbers of before come back, and the people added are deleted. What others have changed after the upload stays. You can undo while this page is open.',
+      'Teams, dates and phone numbers of before come back, and the people added are deleted. What others have changed after the upload stays. You can undo for a day, until this tab is closed or reloaded: come back to the upload page.',
+    last: (count, at) => `Last upload: ${plural(count, 'person', 'people')}, ${at}.`,
+    openLast: 'Open and undo',
     undone: 'Upload undone: the data is what it was before.',
     undoneBut: (names) =>
       `Upload undone, but not for everyone: these people have been changed since, and the new data stays: ${names.join(', ')}.`,

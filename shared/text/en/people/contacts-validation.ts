@@ -15,6 +15,7 @@ export const contactsValidation: Catalogue<typeof Russian> = {
   requestState: 'Choose what becomes of the request',
   reasonWanted: 'Give a reason',
   reasonTooLong: 'A reason has at most 1,000 characters',
+  wishTooLong: 'What you want has at most 1,000 characters',
   unknownSource: 'Say how the person is written down: by hand or from a file',
   unknownBasis: 'Choose on what ground the data is kept',
   contactsOnce: 'Each person once',

@@ -19,6 +19,8 @@ export const peopleErrors: Catalogue<typeof Russian> = {
   receivedOutside: (days: number) => `The day of the request: not after today and not more than ${days} days ago`,
   blockedContact: 'The data is blocked: whether it is accurate is disputed. End the block, then delete',
   answeredByDeletion: 'The data is deleted',
+  requestWaits: 'Such a request of yours is waiting for an answer already',
+  noNotesOfBlocked: 'The data of this person is blocked: no notes are kept of them for now',
   requestClosed: 'This request has been answered already',
   reasonWanted: 'Give a reason: the person is told it',
   extendedAlready: 'The time was extended already: the law lets you do it once',

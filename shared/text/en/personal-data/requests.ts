@@ -3,17 +3,22 @@ import type { dataRequestsText as Russian } from '../../ru/personal-data/request
 import { dayOfYear } from '../dates.ts';
 import { plural } from '../format.ts';
 
-/** Requests of people without an account, for those who answer. */
+/** Requests about personal data, for those who answer. */
 export const dataRequestsText: Catalogue<typeof Russian> = {
   title: 'Requests about personal data',
-  lead: 'People without an account ask the company about their data. By law you answer within ten working days; once you can extend the time by five and say why.',
+  lead: 'All that employees ask of the company: to tell what is kept about them, to correct, to delete, to stop processing. By law you answer within ten working days; once you can extend the time by five and say why.',
   loadFailed: 'Could not open the requests',
   emptyTitle: 'There are no requests',
   emptyText:
-    'Write a request down from the page of a person without an account: the menu at the right of the name, “Request about data”.',
+    'Members send requests themselves, from the page “My data” in their profile. Write a request of a person without an account down from their page: the menu at the right of the name, “Request about data”.',
   toPeople: 'Open employees',
   list: 'Requests',
   gone: 'Someone who has been deleted',
+  hasLeft: (name) => `${name}, no longer in the space`,
+  wish: (words) => `In their own words: ${words}`,
+  ofMember:
+    'Sent from the page “My data”. The member makes the documents there themselves, and reads the answer there.',
+  ofMemberRemove: 'To stop processing and remove the data, remove the member from the space on the page “Team”.',
   kinds: {
     access: 'Tell which data is kept',
     correct: 'Correct data',
@@ -30,17 +35,25 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   extended: (why) => `Extended: ${why}`,
   answered: (day) => `Answered on ${dayOfYear(day)}`,
   refused: (day) => `Refused on ${dayOfYear(day)}`,
+  did: (what) => `What was done: ${what}`,
   because: (why) => `Reason: ${why}`,
   block: {
     state: (since, role) => `The data has been blocked since ${dayOfYear(since)}, noted by ${role}`,
+    stateOfMember: (since) => `The data has been blocked since ${dayOfYear(since)} by a request of the member`,
+    onPage: (since) =>
+      `The data has been blocked since ${dayOfYear(since)} by a request of the member: they are not asked or written to, their workload is not counted and no notes are kept of them. The owner, HR and managers can end the block in the settings, on the page “Personal data”.`,
     until: (day) => `to be settled by ${dayOfYear(day)}`,
     means:
       'While the data is blocked, the person is not in the list of employees and is not asked, written to or reminded. Tasks and workload of the portal and the payroll file stay: the company keeps those on the portal and in its accounts under labour law; they are corrected and blocked there, and that comes here with the next reading and file.',
+    meansOfMember:
+      'While the data is blocked, the member is not asked, written to or reminded of anything, their workload is not counted and no notes are kept of them. They can log in and work with tasks. The payroll file and the portal stay: the company keeps those under labour law; they are corrected and blocked there.',
     end: 'End the block',
     endOf: (name) => `End the block: ${name}`,
     endTitle: 'End the block of the data?',
     endText:
       'The data is processed again: the person comes back into the list of employees and into polls. If the data is not accurate, correct it on their page right afterwards.',
+    endTextOfMember:
+      'The data is processed again: the member is asked again and their workload is counted. If the data is not accurate, correct it on their page right afterwards.',
     endDone: 'The block is ended',
     remove: 'Delete the data',
     removeOf: (name) => `Delete the data: ${name}`,
@@ -85,6 +98,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
       done: 'The time is extended',
     },
   },
+  toMember: 'The member reads this on the page “My data”; we tell them by email.',
   saving: 'Saving…',
   add: {
     title: 'Request about personal data',

@@ -58,6 +58,7 @@ export const archiveText = {
       manager: 'Руководитель',
       hired_on: HIRED,
       joined_at: 'В пространстве с',
+      blocked_since: 'Данные заблокированы с',
     },
   },
   invitations: {
@@ -87,10 +88,11 @@ export const archiveText = {
     },
   },
   dataRequests: {
-    about: 'Обращения сотрудников без учётной записи о своих персональных данных и чем они закончились.',
+    about: 'Обращения сотрудников о своих персональных данных и чем они закончились.',
     columns: {
       contact: 'Номер сотрудника',
       kind: 'О чём',
+      wish: 'Своими словами',
       received_on: 'Получено',
       due_on: 'Ответить до',
       extended_because: 'Почему продлён срок',

@@ -12,6 +12,7 @@ export const contactsValidation = {
   requestState: 'Выберите, что с обращением',
   reasonWanted: 'Напишите причину',
   reasonTooLong: 'Причина — до 1000 символов',
+  wishTooLong: 'Пояснение — до 1000 символов',
   unknownSource: 'Укажите, как человек записан: вручную или из файла',
   unknownBasis: 'Выберите, на каком основании хранятся данные',
   contactsOnce: 'Каждый человек — один раз',

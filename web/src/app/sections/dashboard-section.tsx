@@ -11,7 +11,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { UnprovedAddress } from '#web/ui/unproved-address.tsx';
 
 const DepartmentSignals = lazy(() => import('#web/features/finance/main/department-signals.tsx'));
-const UrgentRequests = lazy(() => import('#web/features/personal-data/urgent-requests.tsx'));
+const DataNotices = lazy(() => import('#web/features/personal-data/data-notices.tsx'));
 const RepeatedPoll = lazy(() => import('#web/features/asking/results/polls/repeated-poll.tsx'));
 const BudgetGlance = lazy(() => import('#web/features/finance/main/budget-summary.tsx'));
 
@@ -38,16 +38,16 @@ export default function DashboardSection() {
   );
 }
 
-/** What waits for whoever reads: their own address to be proved, and requests about personal data. */
+/** What waits for whoever reads: their own address to be proved, requests about personal data, a block of their own. */
 function Notices() {
   const { workspace } = useWorkspace();
   const { data } = useApi(workspaces.getNotices, { params: { id: workspace.id } });
   return (
     <>
       <OwnAddress />
-      {data?.data_requests && (
+      {(data?.data_requests ?? data?.blocked) && (
         <Suspense fallback={null}>
-          <UrgentRequests {...data.data_requests} />
+          <DataNotices {...data} />
         </Suspense>
       )}
     </>

@@ -5,9 +5,10 @@ import { processing } from '#shared/contract/processing.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Act } from '#shared/models/destruction.ts';
+import type { PersonRef } from '#shared/rules/people/sources.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { forgetDevice } from '#web/lib/device-token.ts';
+import { forgetAccount } from '#web/lib/forget-account.ts';
 import { readSiteFacts } from '#web/lib/read-site-facts.ts';
 import { endSession, readTokens, startSession } from '#web/lib/session.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
@@ -73,7 +74,7 @@ export function useWithdrawal() {
       },
       account: async () => {
         await callApi(auth.deleteMe, {});
-        forgetDevice();
+        forgetAccount();
         endSession();
       },
     }),
@@ -81,7 +82,7 @@ export function useWithdrawal() {
   );
 }
 
-/** What people without an account have asked. */
+/** What people have asked the company. */
 export function useDataRequests(workspaceId: string) {
   return useApi(chats.listDataRequests, { params: { id: workspaceId } });
 }
@@ -104,13 +105,22 @@ export function useRequestActions(id: string) {
   );
 }
 
-/** What may be done about blocked data: ending the block, or deleting what was kept. */
+/** Sends the company a request about one's own data; what is kept of oneself is read again afterwards. */
+export function useSending(id: string) {
+  const { refreshAll } = useApiCache();
+  return async (body: Call<typeof chats.sendDataRequest>['body']) => {
+    await callApi(chats.sendDataRequest, { params: { id }, body });
+    void refreshAll();
+  };
+}
+
+/** What may be done about blocked data: ending the block, or deleting what was kept of somebody without an account. */
 export function useBlockActions(id: string) {
   const { refreshAbout } = useApiCache();
   return useMemo(
     () => ({
-      end: async (contactId: string) => {
-        await callApi(chats.unblockContact, { params: { id, contactId } });
+      end: async (person: PersonRef) => {
+        await callApi(chats.endBlock, { params: { id, person } });
         void refreshAbout(id);
       },
       remove: async (contactId: string) => {

@@ -20,7 +20,7 @@ import { describeContact } from './lib/describe.ts';
 import { savePdf } from './lib/save-package.ts';
 import styles from './personal-data.module.css';
 
-/** What people without an account have asked about their data, for those who answer. */
+/** What people have asked about their data, for those who answer. */
 export function DataRequests() {
   const { workspace } = useWorkspace();
   const { data, error, mutate } = useDataRequests(workspace.id);
@@ -48,6 +48,9 @@ export function DataRequests() {
   );
 }
 
+/** Kinds that end with nothing being kept of whoever asks. */
+const REMOVING: ReadonlySet<DataRequest['kind']> = new Set(['erase', 'stop', 'unlawful']);
+
 interface RequestProps {
   readonly request: DataRequest;
   /** Of the same person, too: their answer tells of all they have asked. */
@@ -58,9 +61,11 @@ function Request({ request, all }: RequestProps) {
   const { workspace } = useWorkspace();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { busy, error, run } = useAction();
-  const name = request.name ?? text.gone;
-  const contactId = request.contact_id;
-  const blocked = all.some(({ contact_id: of, block }) => of === contactId && block !== null);
+  const { name, contact_id: contactId, member_id: memberId, here } = request;
+  const called = name === null ? text.gone : here ? name : text.hasLeft(name);
+  const blocked = contactId !== null && all.some(({ contact_id: of, block }) => of === contactId && block !== null);
+  // Whose data are blocked without an account has no page.
+  const page = !here || blocked ? null : contactId === null ? `member-${memberId}` : `contact-${contactId}`;
 
   async function savePackage(of: string) {
     const [contact, facts, recipients] = await Promise.all([
@@ -70,15 +75,14 @@ function Request({ request, all }: RequestProps) {
     ]);
     const requests = all.filter(({ contact_id: id }) => id === of);
     const whole = { contact, requests, workspace: workspace.name, facts, recipients, madeAt: new Date().toISOString() };
-    await savePdf(describeContact(whole), text.packageName(name));
+    await savePdf(describeContact(whole), text.packageName(called));
   }
 
   return (
     <>
-      <p className={styles.name}>
-        {contactId === null || blocked ? name : <Link to={paths.person(`contact-${contactId}`)}>{name}</Link>}
-      </p>
+      <p className={styles.name}>{page === null ? called : <Link to={paths.person(page)}>{called}</Link>}</p>
       <p>{text.kinds[request.kind]}</p>
+      {request.wish !== null && <p>{text.wish(request.wish)}</p>}
       <Caption>
         {text.received(request.received_on)}
         {request.state === 'open' && (
@@ -94,16 +98,24 @@ function Request({ request, all }: RequestProps) {
           {request.state === 'refused' ? text.refused(request.closed_on) : text.answered(request.closed_on)}
         </Caption>
       )}
-      {request.closed_because !== null && <Caption>{text.because(request.closed_because)}</Caption>}
-      {request.block !== null && contactId !== null && (
-        <Block block={request.block} contactId={contactId} name={name} />
+      {request.closed_because !== null && (
+        <Caption>
+          {request.state === 'refused' ? text.because(request.closed_because) : text.did(request.closed_because)}
+        </Caption>
+      )}
+      {memberId !== null && request.state === 'open' && <Caption pretty>{text.ofMember}</Caption>}
+      {request.block !== null && (
+        <Block block={request.block} contactId={contactId} memberId={memberId} name={called} />
+      )}
+      {memberId !== null && here && request.state === 'open' && REMOVING.has(request.kind) && (
+        <Caption pretty>{text.ofMemberRemove}</Caption>
       )}
       {error !== null && <FailureNote error={error} fallback={text.packageFailed} />}
       <Inline gap="10" rowGap="8" above="8">
         {contactId !== null && (
           <Button
             variant="default"
-            aria-label={text.packageOf(name)}
+            aria-label={text.packageOf(called)}
             disabled={busy}
             onClick={() => void run(() => savePackage(contactId))}
           >
@@ -112,21 +124,21 @@ function Request({ request, all }: RequestProps) {
         )}
         {request.state === 'open' && (
           <>
-            <Button variant="default" aria-label={text.answerOf(name)} onClick={() => setOutcome('answered')}>
+            <Button variant="default" aria-label={text.answerOf(called)} onClick={() => setOutcome('answered')}>
               {text.answer}
             </Button>
             {request.extended_because === null && (
-              <Button variant="default" aria-label={text.extendOf(name)} onClick={() => setOutcome('extended')}>
+              <Button variant="default" aria-label={text.extendOf(called)} onClick={() => setOutcome('extended')}>
                 {text.extend}
               </Button>
             )}
-            <Button variant="subtle" aria-label={text.refuseOf(name)} onClick={() => setOutcome('refused')}>
+            <Button variant="subtle" aria-label={text.refuseOf(called)} onClick={() => setOutcome('refused')}>
               {text.refuse}
             </Button>
           </>
         )}
       </Inline>
-      {outcome !== null && <RequestChange requestId={request.id} outcome={outcome} onClose={() => setOutcome(null)} />}
+      {outcome !== null && <RequestChange request={request} outcome={outcome} onClose={() => setOutcome(null)} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { readAccountPackage, usePersonalData } from './api.ts';
 import { ConsentsCard } from './components/consents-card.tsx';
 import { KeptCard } from './components/kept-card.tsx';
+import { OwnRequestsCard } from './components/own-requests-card.tsx';
 import { SeenCard } from './components/seen-card.tsx';
 import { describeAccount, hasConsent, packageJson } from './lib/describe.ts';
 import { saveJson, savePdf } from './lib/save-package.ts';
@@ -31,6 +32,7 @@ export function MyData() {
       </Link>
       <PackageCard />
       <ConsentsCard data={data} workspaces={workspaces} />
+      <OwnRequestsCard key={`requests ${workspace.id}`} data={data} />
       <SeenCard key={workspace.id} workspaceId={workspace.id} workspace={workspace.name} />
       <KeptCard data={data} />
       <RightsCard consented={hasConsent(data)} />

@@ -5,7 +5,8 @@ import type { Call, Reply } from '#shared/contract/route.ts';
 import type { User } from '#shared/models/user.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { forgetDevice, rememberDevice } from '#web/lib/device-token.ts';
+import { rememberDevice } from '#web/lib/device-token.ts';
+import { forgetAccount } from '#web/lib/forget-account.ts';
 import { endSession } from '#web/lib/session.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
@@ -82,7 +83,7 @@ export function readPersonalData(): Promise<PersonalData> {
 /** Deletes the account and leaves. `withWorkspaces` says that the person saw which workspaces go with it. */
 export async function deleteAccount(withWorkspaces: boolean): Promise<void> {
   await callApi(auth.deleteMe, withWorkspaces ? { query: { with_workspaces: 'true' } } : {});
-  forgetDevice();
+  forgetAccount();
   endSession();
 }
 

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
@@ -25,7 +27,8 @@ export function FileStep({ kind, load }: FileStepProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [over, setOver] = useState(false);
-  const { file, problem, reading } = load;
+  const now = useNow();
+  const { file, problem, reading, last } = load;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -36,6 +39,14 @@ export function FileStep({ kind, load }: FileStepProps) {
   return (
     <Card title={text.title} lead={importText.page.about[kind]}>
       <Stack fit gap="16">
+        {last && (
+          <Inline gap="12" rowGap="8">
+            <span>{importText.people.last(last.log.added + last.log.changed, formatDayAndTime(last.at, now))}</span>
+            <Button variant="subtle" onClick={() => load.showWritten(last)}>
+              {importText.people.openLast}
+            </Button>
+          </Inline>
+        )}
         <div
           className={over ? `${styles.drop} ${styles.over}` : styles.drop}
           onDragOver={(event) => {

@@ -10,6 +10,7 @@ import { takeBackPeople, useKnownPeople, writePeople, type PeopleLog } from '../
 import { importText } from '#text/finance/import.ts';
 import { placeRefusals, type Mistakes } from './check-file.ts';
 import { monthIn } from './days.ts';
+import { forgetUndo, keepUndo, keptUndo, type KeptUndo } from './kept-undo.ts';
 import type { FieldKey, ImportKind } from './kinds.ts';
 import { withColumn, type Columns } from './guess-columns.ts';
 import { openFile, withHead, type OpenFile } from './open-file.ts';
@@ -129,14 +130,22 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
         }
       },
       async () => {
-        const { added, changed } = log.current;
         rememberColumns(workspaceId, kind, file.head, file.columns);
-        const undo = () => takeBackPeople(workspaceId, log.current, spared.current);
-        setOutcome({ count: added + changed, added, changed, removed: 0, undo: added + changed > 0 ? undo : null });
-        setStep('done');
+        const written = { log: log.current, spared: spared.current, at: new Date() };
+        if (written.log.steps.length > 0) keepUndo(workspaceId, written);
+        showWritten(written);
         await refreshAbout(workspaceId);
       },
     );
+  }
+
+  /** What people a file has written, with what takes it back. */
+  function showWritten({ log: { added, changed, steps }, ...more }: KeptUndo) {
+    log.current = { steps, added, changed };
+    spared.current = more.spared;
+    const undo = () => takeBackPeople(workspaceId, log.current, spared.current);
+    setOutcome({ count: added + changed, added, changed, removed: 0, undo: added + changed > 0 ? undo : null });
+    setStep('done');
   }
 
   /** What is sent is what stands on the screen; `baseVersion` is what it was compared with. */
@@ -209,11 +218,15 @@ export function useImport(workspaceId: string, kind: ImportKind, now: Date) {
         async () => outcome?.undo?.(),
         async () => {
           setUndone([...spared.current]);
+          if (kind === 'people') forgetUndo(workspaceId);
           await refreshAbout(workspaceId);
         },
       ),
     undoing,
     undone,
+    /** The file of people that was brought in last, as long as it may be taken back; null where none may. */
+    last: kind === 'people' ? keptUndo(workspaceId, now) : null,
+    showWritten,
     restart: () => {
       setFile(null);
       source.current = null;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Employee } from '#shared/models/bitrix24.ts';
+import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -69,6 +70,9 @@ export function PersonHead({ details, employee, now, onChanged }: PersonHeadProp
         </div>
       </div>
       {person?.contact && can('contacts.manage') && <ContactWays contactId={person.contact.id} />}
+      {person?.member?.blocked_since && (
+        <p className={styles.notice}>{dataRequestsText.block.onPage(person.member.blocked_since)}</p>
+      )}
       {person && !person.contact && <Access person={person} onChanged={onChanged} />}
     </>
   );

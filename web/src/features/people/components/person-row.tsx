@@ -48,6 +48,7 @@ export function PersonRow({ person, presence, now, today, days, pay, chosen, onS
           {person.position && <span>{person.position} · </span>}
           <span>{reached}</span>
         </span>
+        {person.member?.blocked_since && <span className={styles.waits}>{text.blocked}</span>}
         {person.expected && <span className={styles.waits}>{text.expected}</span>}
         {person.portal?.active === false && (
           <span className={styles.warn}>{person.gone ? text.dismissed : text.inactive}</span>

@@ -82,7 +82,9 @@ export function PersonView({ details, portal, onChanged }: PersonViewProps) {
                 <StagePart hiredOn={person.hired_on} leave={person.leave ?? null} now={now} />
               )}
               {counted && <TasksPart own={own.data ?? []} suite={suite.data} workspaceId={workspaceId} now={now} />}
-              {person && !person.ref.startsWith('contact-') && <NotesPart key={person.ref} person={person} now={now} />}
+              {person && !person.ref.startsWith('contact-') && !person.member?.blocked_since && (
+                <NotesPart key={person.ref} person={person} now={now} />
+              )}
               {portal.error !== undefined && (
                 <PortalFailure
                   error={portal.error}

@@ -16,12 +16,14 @@ const text = dataRequestsText.block;
 
 interface BlockProps {
   readonly block: NonNullable<DataRequest['block']>;
-  readonly contactId: string;
+  /** Of somebody without an account; null of a member. */
+  readonly contactId: string | null;
+  readonly memberId: string | null;
   readonly name: string;
 }
 
 /** That the data of somebody are blocked, by when that is to be settled, and both ways of settling it. */
-export function Block({ block, contactId, name }: BlockProps) {
+export function Block({ block, contactId, memberId, name }: BlockProps) {
   const { workspace } = useWorkspace();
   const actions = useBlockActions(workspace.id);
   const { busy, error, run } = useAction();
@@ -29,11 +31,19 @@ export function Block({ block, contactId, name }: BlockProps) {
   const words =
     asked === 'remove'
       ? { title: text.removeTitle, says: text.removeText, action: text.remove, done: text.removeDone }
-      : { title: text.endTitle, says: text.endText, action: text.end, done: text.endDone };
+      : {
+          title: text.endTitle,
+          says: contactId === null ? text.endTextOfMember : text.endText,
+          action: text.end,
+          done: text.endDone,
+        };
   const confirm = () => {
     if (asked === null) return;
     void run(
-      () => actions[asked](contactId),
+      async () => {
+        if (asked === 'end') await actions.end(contactId === null ? `member-${memberId}` : `contact-${contactId}`);
+        else if (contactId !== null) await actions.remove(contactId);
+      },
       () => {
         toast(words.done);
         ask(null);
@@ -43,13 +53,13 @@ export function Block({ block, contactId, name }: BlockProps) {
   return (
     <>
       <p className={styles.blocked}>
-        {text.state(block.since, roleNames[block.by])},{' '}
+        {contactId === null ? text.stateOfMember(block.since) : text.state(block.since, roleNames[block.by])},{' '}
         <span className={block.late ? styles.late : undefined}>
           {text.until(block.until)}
           {block.late && ` (${dataRequestsText.late})`}
         </span>
       </p>
-      <Caption pretty>{text.means}</Caption>
+      <Caption pretty>{contactId === null ? text.meansOfMember : text.means}</Caption>
       <Inline gap="10" rowGap="8" above="8">
         <Button variant="default" aria-label={text.endOf(name)} onClick={() => ask('end')}>
           {text.end}

@@ -1,5 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import type { DataRequest } from '#shared/models/data-request.ts';
 import { REASON_MAX_LENGTH } from '#shared/rules/data-requests.ts';
 import { contactsValidation } from '#text/people/contacts-validation.ts';
 import { commonText } from '#text/common/common.ts';
@@ -16,19 +17,21 @@ import styles from '../personal-data.module.css';
 export type Outcome = keyof typeof text.dialog;
 
 interface RequestChangeProps {
-  readonly requestId: string;
+  readonly request: DataRequest;
   readonly outcome: Outcome;
   readonly onClose: () => void;
 }
 
 /** Says that a request is answered, refuses it or puts it off; with a reason where the person is told one. */
-export function RequestChange({ requestId, outcome, onClose }: RequestChangeProps) {
+export function RequestChange({ request, outcome, onClose }: RequestChangeProps) {
   const { workspace } = useWorkspace();
   const { change } = useRequestActions(workspace.id);
   const { busy, error, run } = useAction();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const words = text.dialog[outcome];
+  // What is written here is the answer itself.
+  const ofMember = request.member_id !== null;
   const close = busy ? () => undefined : onClose;
 
   function submit(event: FormEvent) {
@@ -36,7 +39,7 @@ export function RequestChange({ requestId, outcome, onClose }: RequestChangeProp
     const told = reason.trim();
     if (told === '' && outcome !== 'answered') return setMissing(true);
     void run(
-      () => change(requestId, { to: outcome, reason: told === '' ? null : told }),
+      () => change(request.id, { to: outcome, reason: told === '' ? null : told }),
       () => {
         toast(words.done);
         onClose();
@@ -47,7 +50,8 @@ export function RequestChange({ requestId, outcome, onClose }: RequestChangeProp
   return (
     <Modal opened onClose={close} title={words.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Text pretty>{words.text}</Text>
+        {!(ofMember && outcome === 'answered') && <Text pretty>{words.text}</Text>}
+        {ofMember && <Text pretty>{text.toMember}</Text>}
         <Textarea
           label={words.reason}
           value={reason}

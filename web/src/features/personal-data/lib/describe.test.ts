@@ -65,6 +65,7 @@ const data: PersonalData = {
       since: AT,
       letters: notifications,
       telling: null,
+      block: { since: '2026-11-27', until: '2026-12-08' },
       chats: [{ channel: 'max', since: AT }],
     },
   ],
@@ -112,6 +113,20 @@ const data: PersonalData = {
     },
   ],
   answers: [{ poll: 'Пульс недели', answered_at: AT, answers: [{ question: 'Что мешало?', answer: 'Шум и смены' }] }],
+  data_requests: [
+    {
+      workspace_id: ID,
+      workspace: 'Ромашка «Юг»',
+      kind: 'inaccurate',
+      wish: 'Приняли в марте',
+      received_on: '2026-11-27',
+      due_on: '2026-12-11',
+      extended_because: 'Сверяем с приказом',
+      state: 'refused',
+      closed_on: '2026-12-10',
+      closed_because: 'Приказ от мая',
+    },
+  ],
   notes: [
     {
       workspace_id: ID,
@@ -248,6 +263,9 @@ it('the documents for somebody without an account hold their number, their reque
   };
   const request = {
     id: ID,
+    member_id: null,
+    here: true,
+    wish: null,
     contact_id: ID,
     name: 'Каримов Анвар',
     kind: 'access' as const,

@@ -10,6 +10,7 @@ import { roleNames } from '#text/common/roles.ts';
 import { tasksText } from '#text/common/tasks.ts';
 import { contactOrigin } from '#text/people/contact-origin.ts';
 import { personalDataText as text } from '#text/personal-data.ts';
+import { ownRequestsText } from '#text/personal-data/own-requests.ts';
 import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { formatDate, formatDateTime } from '#web/lib/dates.ts';
 import type { PaperDocument, PaperSection } from './paper.ts';
@@ -31,6 +32,7 @@ export const KINDS = Object.keys({
   subscription: true,
   invoices: true,
   answers: true,
+  data_requests: true,
   notes: true,
   tasks: true,
 } satisfies Record<KindOfData, true>) as KindOfData[];
@@ -92,7 +94,7 @@ export function describeContact(given: ContactPackage): PaperDocument {
     termsSection([kept, mine]),
     ...ending(),
     dataSection(kept.title, inWords(contact)),
-    dataSection(mine.title, requests),
+    dataSection(mine.title, requests.map(requestInWords)),
   ]);
 }
 
@@ -103,13 +105,18 @@ export function hasConsent({ consents }: Pick<PersonalData, 'consents'>): boolea
 
 /** An export with words for what has marks of its own; nobody who reads the documents knows those. */
 export function accountInWords(data: PersonalData) {
-  const { kinds, how, access, fields } = text.marks;
+  const { kinds, how, access, fields, states } = text.marks;
   return {
     ...data,
     consents: data.consents.map((one) => ({ ...one, kind: kinds[one.kind], how: how[one.how] })),
     memberships: data.memberships.map((one) => ({
       ...one,
       finance_access: { ...one.finance_access, kind: access[one.finance_access.kind] },
+    })),
+    data_requests: data.data_requests.map((one) => ({
+      ...one,
+      kind: ownRequestsText.kinds[one.kind],
+      state: states[one.state],
     })),
     tasks: data.tasks.map((task) => ({
       ...task,
@@ -135,6 +142,12 @@ function markText(field: string, value: string | null): string | null {
 /** With words for what has marks of its own. */
 function inWords({ source, basis, ...others }: Contact) {
   return { ...others, source: source && contactOrigin.source[source], basis: basis && contactOrigin.basis[basis] };
+}
+
+function requestInWords({ kind, state, ...asked }: DataRequest) {
+  const { received_on, due_on, extended_because, closed_on, closed_because } = asked;
+  const words = { kind: dataRequestsText.kinds[kind], state: text.marks.states[state] };
+  return { ...words, received_on, due_on, extended_because, closed_on, closed_because };
 }
 
 /** The same as data, for another program. */
