@@ -29,7 +29,13 @@ export function createLinkUse(table: Table) {
      */
     async countLinkRate(
       runId: string,
-      { window, bucket, limit, step, ttl }: { window: number; bucket: string; limit: number; step: number; ttl: number },
+      {
+        window,
+        bucket,
+        limit,
+        step,
+        ttl,
+      }: { window: number; bucket: string; limit: number; step: number; ttl: number },
     ): Promise<boolean> {
       const counted = { add: { submissions: step }, set: { type: 'rush', ttl } };
       return unlessChanged(
