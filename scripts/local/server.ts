@@ -103,8 +103,9 @@ export async function respond(
 ): Promise<void> {
   const request = await read(incoming);
   const { status, headers, body } = await answer(sourceIp === undefined ? request : { ...request, sourceIp });
-  const length = status === 204 || status === 304 ? {} : { 'content-length': body.length };
-  outgoing.writeHead(status, { ...headers, ...length });
+  outgoing.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+  if (status !== 204 && status !== 304) outgoing.setHeader('content-length', body.length);
   outgoing.end(incoming.method === 'HEAD' ? '' : body);
 }
 
