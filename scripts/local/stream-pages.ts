@@ -51,8 +51,9 @@ export function openStream({ endpoint, region, arn }: StreamPlace): StreamPages 
   const ask = async (iterator: string): Promise<StreamPage> => {
     try {
       const page = await getRecords({ endpoint, region, arn }, iterator);
-      // What follows a place in a shard stays what it is; that nothing follows does not.
-      if (page.records.length > 0) kept.set(iterator, page);
+      // What follows a place in a shard stays what it is; that nothing follows does not. A reply that leads nowhere else,
+      // as one that is given twice may, is none to read on by.
+      if (page.records.length > 0 && page.next !== iterator) kept.set(iterator, page);
       if (kept.size > KEPT) kept.delete(kept.keys().next().value!); // one more than none has a first
       return page;
     } finally {

@@ -88,4 +88,14 @@ describe('the reader of a stream', () => {
       stream.close();
     }
   });
+
+  it('reads on by no reply that leads back to where it was asked for', async () => {
+    const reply = { Records: [{ dynamodb: { SequenceNumber: '1' } }], NextShardIterator: 'here' };
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(reply)));
+    const stream = openStream({ endpoint: 'http://127.0.0.1:9', region: 'eu-central-1', arn: 'arn' });
+    expect(await stream.read('before')).toMatchObject({ next: 'here' });
+    await stream.read('here');
+    expect([stream.isKnown('before'), stream.isKnown('here')]).toEqual([true, false]);
+    stream.close();
+  });
 });
