@@ -24,7 +24,7 @@ const STUBS = join(root, 'scripts/build/stubs');
 const STUBBED_PATHS: readonly { path: RegExp; importer: string; stub: string }[] = [
   { path: /\/endpointResolver$/, importer: '@aws-sdk/client-dynamodb', stub: 'endpoint.ts' },
   { path: /\/partitions$/, importer: '@aws-sdk/core', stub: 'partitions.ts' },
-  { path: /\/Sha256Js$/, importer: '@smithy/core', stub: 'sha256.ts' },
+  { path: /\/Sha256Node$/, importer: '@smithy/core', stub: 'sha256.ts' },
   { path: /\/HeaderFormatter$/, importer: '@smithy/signature-v4', stub: 'header-formatter.ts' },
   { path: /\/getInstanceMetadataRegion$/, importer: '@smithy/core', stub: 'machine-region.ts' },
   { path: /\/AdaptiveRetryStrategy$/, importer: '@smithy/core', stub: 'adaptive-retry.ts' },

@@ -9,7 +9,8 @@ import { attributesOf, feedFromQueue, toLambdaMessage } from './queue-mapping.ts
 import type { LocalQueue, Sqs } from './sqs.ts';
 import { openStore, type Store } from './store.ts';
 import { deliver, type Delivery } from './stream-batches.ts';
-import { followStream, type LambdaRecord } from './stream.ts';
+import { openStream, type LambdaRecord, type StreamPages } from './stream-pages.ts';
+import { followStream } from './stream.ts';
 
 const FOREVER = -1;
 const BACKOFF_MS = 100;
@@ -56,19 +57,29 @@ interface Mappings {
 
 /** Feeds the template's event source mappings from the tables' streams and the queues. */
 export function startMappings(options: Options): Mappings {
-  const { resolver, dir, sqs, lambdaByName } = options;
+  const { resolver, endpoint, dir, sqs, streamOf, lambdaByName } = options;
   const checkpoints = openStore(join(dir, 'streams.json'), z.string());
+  const opened = new Map<string, StreamPages>();
+  const streamOfTable = (table: string): StreamPages => {
+    const stream = opened.get(table) ?? openStream({ endpoint, region: REGION, arn: streamOf(table) });
+    opened.set(table, stream);
+    return stream;
+  };
   const feeds = resolver.all('AWS::Lambda::EventSourceMapping', Mapping).map(({ name, properties }) => {
     const lambda = lambdaByName(properties.FunctionName.slice(properties.FunctionName.lastIndexOf(':') + 1));
     const table = /:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn)?.[1];
     if (table === undefined)
       return { stop: followQueue(sqs.queueByArn(properties.EventSourceArn), { lambda, properties }, options).stop };
-    const following = followTable(table, { name, lambda, properties, checkpoints }, options);
+    const stream = streamOfTable(table);
+    const following = followTable(table, { name, lambda, properties, stream, checkpoints }, options);
     return { ...following, function: lambda.name };
   });
   return {
     streams: feeds.filter((feed) => 'behindSince' in feed),
-    stop: () => Promise.all(feeds.map((feed) => feed.stop())),
+    stop: async () => {
+      await Promise.all(feeds.map((feed) => feed.stop()));
+      for (const stream of opened.values()) stream.close();
+    },
   };
 }
 
@@ -77,13 +88,18 @@ interface Feed {
   readonly properties: Mapping;
 }
 
+interface StreamFeed extends Feed {
+  readonly name: string;
+  readonly stream: StreamPages;
+  readonly checkpoints: Store<string>;
+}
+
 /** Feeds a function from a table's stream, one batch after another whatever the template allows at once. */
 function followTable(
   table: string,
-  { name, lambda, properties, checkpoints }: Feed & { readonly name: string; readonly checkpoints: Store<string> },
-  { endpoint, deadLetters, streamOf, log }: Options,
+  { name, lambda, properties, stream, checkpoints }: StreamFeed,
+  { deadLetters, log }: Options,
 ) {
-  const streamArn = streamOf(table);
   const patterns = properties.FilterCriteria.Filters.map(({ Pattern: text }) => JSON.parse(text) as Pattern); // the template's own text
   const bury: Delivery<LambdaRecord>['bury'] = (records, condition, attempts) => {
     log({
@@ -98,7 +114,7 @@ function followTable(
       requestContext: { requestId: randomUUID(), function: lambda.name, condition, approximateInvokeCount: attempts },
       timestamp: new Date().toISOString(),
       DDBStreamBatchInfo: {
-        streamArn,
+        streamArn: stream.arn,
         batchSize: records.length,
         startSequenceNumber: records[0]?.dynamodb?.SequenceNumber,
         endSequenceNumber: records.at(-1)?.dynamodb?.SequenceNumber,
@@ -120,9 +136,7 @@ function followTable(
     backoffMs: BACKOFF_MS,
   };
   return followStream({
-    endpoint,
-    region: REGION,
-    streamArn,
+    stream,
     checkpoints,
     name,
     wants: (record) => patterns.length === 0 || patterns.some((pattern) => matches(pattern, record)),

@@ -1,24 +1,10 @@
-import {
-  DescribeStreamCommand,
-  DynamoDBStreamsClient,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  TrimmedDataAccessException,
-  type _Record as StreamRecord,
-} from '@aws-sdk/client-dynamodb-streams';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from './store.ts';
-
-/** A record of a stream as a Lambda gets it: times as seconds since 1970, binary as base64. */
-export interface LambdaRecord {
-  readonly dynamodb?: { readonly SequenceNumber?: string; readonly ApproximateCreationDateTime?: number };
-  readonly eventSourceARN: string;
-}
+import type { LambdaRecord, StreamPages } from './stream-pages.ts';
 
 export interface StreamReader {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly streamArn: string;
+  /** The stream, which others may be reading, too. */
+  readonly stream: StreamPages;
   /** Where each shard was left, by reader, stream and shard: sequence numbers. */
   readonly checkpoints: Store<string>;
   /** Tells readers of one stream apart. */
@@ -54,13 +40,6 @@ interface Lag {
 
 /** Follows a table's stream from where the last run left it (or from its beginning) until stopped. */
 export function followStream(reader: StreamReader): Following {
-  const client = new DynamoDBStreamsClient({
-    endpoint: reader.endpoint,
-    region: reader.region,
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
-  // It copies each reply for a log that nobody keeps.
-  client.middlewareStack.remove('loggerMiddleware');
   const stopped = new AbortController();
   const pause = (milliseconds: number) =>
     delay(milliseconds, undefined, { signal: stopped.signal }).catch(() => undefined);
@@ -68,8 +47,8 @@ export function followStream(reader: StreamReader): Following {
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {
-        for (const shardId of await listShards(client, reader.streamArn)) {
-          await drain(client, reader, shardId, { signal: stopped.signal, pause, lag });
+        for (const shardId of await reader.stream.shards()) {
+          await drain(reader, shardId, { signal: stopped.signal, pause, lag });
         }
       } catch (error) {
         if (stopped.signal.aborted) return;
@@ -86,38 +65,20 @@ export function followStream(reader: StreamReader): Following {
     stop: async () => {
       stopped.abort();
       await running;
-      client.destroy();
     },
   };
 }
 
-/**
- * The shards of a stream, parents before their children. Their ranges of sequence numbers are not asked for: the
- * embedded database compares the numbers as text, so its last one is wrong from the tenth on.
- */
-async function listShards(client: DynamoDBStreamsClient, StreamArn: string): Promise<string[]> {
-  const shards: string[] = [];
-  let start: string | undefined;
-  do {
-    const { StreamDescription } = await client.send(
-      new DescribeStreamCommand({ StreamArn, ...(start ? { ExclusiveStartShardId: start } : {}) }),
-    );
-    for (const { ShardId } of StreamDescription?.Shards ?? []) if (ShardId) shards.push(ShardId);
-    start = StreamDescription?.LastEvaluatedShardId;
-  } while (start !== undefined);
-  return shards;
-}
-
 /** Reads a shard until it is closed, or has been idle so long that the list of shards is worth another look. */
 async function drain(
-  client: DynamoDBStreamsClient,
   reader: StreamReader,
   shardId: string,
   { signal, pause, lag }: { signal: AbortSignal; pause: (milliseconds: number) => Promise<unknown>; lag: Lag },
 ): Promise<void> {
-  const key = `${reader.name} ${reader.streamArn} ${shardId}`;
+  const { stream } = reader;
+  const key = `${reader.name} ${stream.arn} ${shardId}`;
   const done = (record: LambdaRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
-  let iterator = await iteratorAfter(client, reader.streamArn, shardId, reader.checkpoints.get(key));
+  let iterator = await stream.iteratorAfter(shardId, reader.checkpoints.get(key));
   // What waits here is not done: after a stop it is read again.
   let waiting: LambdaRecord[] = [];
   // By a clock that nobody sets.
@@ -131,12 +92,11 @@ async function drain(
     notedAt = Date.now();
   };
   for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
-    const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }));
+    const { records, next } = await stream.read(iterator);
     lag.unread = null;
-    const records = Records.map((record) => toLambdaRecord(record, reader.streamArn));
     if (waiting.length === 0) since = performance.now();
     waiting.push(...records.filter(reader.wants));
-    iterator = NextShardIterator;
+    iterator = next;
     if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, performance.now() - since))) {
       lag.waiting = since;
       await reader.deliver(waiting, done, signal);
@@ -147,34 +107,14 @@ async function drain(
     if (last && waiting.length === 0 && !signal.aborted) passed = last;
     if (Date.now() - notedAt >= NOTE_MS) note();
     idle = records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
-    if (records.length < FULL_REPLY) await pause(PAUSE_MS);
+    // What another reader has been told already is there without a pause.
+    const isMore = records.length >= FULL_REPLY || (iterator !== undefined && stream.isKnown(iterator));
+    if (!isMore) await pause(untilNextRead());
   }
   note();
 }
 
-/** Where to read on: after a sequence number, or from the oldest record there is. */
-async function iteratorAfter(client: DynamoDBStreamsClient, StreamArn: string, ShardId: string, after?: string) {
-  const oldest = new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' });
-  if (after === undefined) return (await client.send(oldest)).ShardIterator;
-  try {
-    const next = { StreamArn, ShardId, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after } as const;
-    return (await client.send(new GetShardIteratorCommand(next))).ShardIterator;
-  } catch (error) {
-    // Away for longer than the stream keeps its records: what is left is all there is.
-    if (error instanceof TrimmedDataAccessException) return (await client.send(oldest)).ShardIterator;
-    throw error;
-  }
-}
-
-/** A record of the stream with this ARN as it is handed over. */
-export function toLambdaRecord(record: StreamRecord, streamArn: string): LambdaRecord {
-  return { ...(jsonOf(record) as Omit<LambdaRecord, 'eventSourceARN'>), eventSourceARN: streamArn }; // an object in gives an object out
-}
-
-function jsonOf(value: unknown): unknown {
-  if (value instanceof Date) return Math.floor(value.getTime() / 1000);
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
-  if (Array.isArray(value)) return value.map(jsonOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonOf(item)]));
+/** All readers read at the same moments, so that one reply is enough for those who ask the same. */
+function untilNextRead(): number {
+  return PAUSE_MS - (performance.now() % PAUSE_MS);
 }

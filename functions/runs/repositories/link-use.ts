@@ -23,12 +23,21 @@ export function createLinkUse(table: Table) {
       return unlessChanged(table.write(update(keys.wrongCodes(bucket, window), counted, { below: { tried: limit } })));
     },
 
-    /** Counts one submission of a rush; false when its minute has had `limit` of them. Times are Unix seconds. */
+    /**
+     * Counts so many submissions of a rush; false when its minute has had `limit` of them, which is a multiple of `step`.
+     * Times are Unix seconds.
+     */
     async countLinkRate(
       runId: string,
-      { window, bucket, limit, ttl }: { window: number; bucket: string; limit: number; ttl: number },
+      {
+        window,
+        bucket,
+        limit,
+        step,
+        ttl,
+      }: { window: number; bucket: string; limit: number; step: number; ttl: number },
     ): Promise<boolean> {
-      const counted = { add: { submissions: 1 }, set: { type: 'rush', ttl } };
+      const counted = { add: { submissions: step }, set: { type: 'rush', ttl } };
       return unlessChanged(
         table.write(update(keys.linkRate(runId, window, bucket), counted, { below: { submissions: limit } })),
       );

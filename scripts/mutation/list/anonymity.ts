@@ -100,7 +100,7 @@ export const guards = [
   }),
   guardsIn('functions/answers/link-rate-limit.ts', 'tests/security/anonymity-traces.test.ts', {
     'link rate in the table only under many submissions -> not there for ordinary respondents':
-      '[-if (submissions <= UNCOUNTED) return;-]',
+      '[-if (source.submissions <= UNCOUNTED) return;-]',
   }),
   guardsIn('functions/answers/source-bucket.ts', 'tests/security/anonymity-traces.test.ts', {
     'link rate by bucket, not by address -> hold a bucket': ".digest('hex')[-.slice(0, BUCKET_HEX_DIGITS)-]",

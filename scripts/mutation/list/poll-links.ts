@@ -39,6 +39,12 @@ export const guards = [
   guardsIn('functions/runs/repositories/link-use.ts', 'tests/security/links-abuse.test.ts', {
     'flood of a link, in the write -> of a flood': '[-, { below: { submissions: limit } }-])',
   }),
+  guardsIn('functions/answers/link-rate-limit.ts', 'tests/api/answers/submission-rate.test.ts', {
+    'flood of a link: no more are let through than are counted ahead -> stops a flood of one source':
+      'source.ahead += [-STEP-]{+STEP + 1+};',
+    'flood of a link: what was refused is refused until the minute is over -> stops a flood of one source':
+      'else [-source.full = true-]{+tooManyRequests(1)+};',
+  }),
   guardsIn('functions/answers/source-bucket.ts', 'tests/security/links-abuse.test.ts', {
     'flood goes by source -> of a flood': '`${counted}/${window}[-/${address}-]`',
   }),
