@@ -5,6 +5,8 @@ import type { Answer } from '#scripts/local/server.ts';
 import { escape } from '#functions/notifications/letter-layout.ts';
 import { statusPageText as english } from '#shared/text/en/status-page.ts';
 import { inMoscow } from '#shared/text/in-moscow.ts';
+import type { Language } from '#shared/rules/languages.ts';
+import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 import { statusPageText as russian } from '#shared/text/ru/status-page.ts';
 import type { Check } from './health.ts';
 
@@ -14,8 +16,7 @@ const KEEP_MS = 10_000;
 /** Times are told as of the quarter of an hour before: to the minute they would tell when somebody answered. */
 const QUARTER_MS = 15 * 60_000;
 
-const TEXTS = { ru: russian, en: english };
-type Language = keyof typeof TEXTS;
+const TEXTS: Readonly<Record<Language, typeof russian>> = { ru: russian, en: english };
 
 /** By which figure each part that people know of is told, and which checks of the server are of it. */
 const PARTS = {
@@ -97,7 +98,7 @@ function pageOf(
 <p>${text.unseen}</p>
 <p>${text.checkedAt(timeOf(at))}</p>
 <p>${text.writeTo} <a href="mailto:${escape(email)}">${escape(email)}</a></p>
-<p><a href="?lang=${other}" lang="${other}">${text.otherLanguage}</a></p>
+<p><a href="?lang=${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></p>
 </main></body></html>
 `;
   return { status: isDown ? 503 : 200, headers: HEADERS, body: Buffer.from(html) };

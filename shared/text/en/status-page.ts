@@ -33,5 +33,4 @@ export const statusPageText: Catalogue<typeof Russian> = {
     'It cannot be seen from here whether a letter has reached a mailbox, whether messengers, Bitrix24 and the AI model answer, or whether you have a connection.',
   checkedAt: (time: string) => `Checked at ${time} Moscow time. The page reloads every minute.`,
   writeTo: 'Something else does not work? Write to:',
-  otherLanguage: 'По-русски',
 };
