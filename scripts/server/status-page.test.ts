@@ -48,7 +48,7 @@ describe('the page of status', () => {
     expect(status).toBe(200);
     expect(text).toContain('Всё, что видно отсюда, работает');
     expect(text).toContain('Отсюда не видно, дошло ли письмо до ящика');
-    expect(text).toContain('Проверено в 14:07 по Москве');
+    expect(text).toContain('Проверено в\u00a014:07 по Москве');
     expect(text).not.toContain('class="late"');
     expect(text).toContain('mailto:help+&#34;&#60;b&#62;@company.example');
   });
@@ -61,8 +61,8 @@ describe('the page of status', () => {
     const { status, text } = await open(late).page();
     expect(status).toBe(200);
     expect(text).toContain('Тонус открывается, но часть работы опаздывает');
-    expect(text).toContain('то, что пришло после 13:30, сохранено');
-    expect(text).toContain('ждут отправки с 12:00');
+    expect(text).toContain('то, что пришло после\u00a013:30, сохранено');
+    expect(text).toContain('ждут отправки с\u00a012:00');
     expect(text).not.toMatch(/4242|1987|7200/);
   });
 

@@ -16,7 +16,7 @@ export const statusPageText: Catalogue<typeof Russian> = {
     letters: {
       name: 'Letters',
       holds: 'are sent: none waits longer than 15 minutes',
-      fails: (since: string) => `are late: waiting to be sent since ${since}. They will leave by themselves`,
+      fails: (since: string) => `are late: waiting to be sent since ${since}. We keep trying`,
     },
     results: {
       name: 'Poll results',

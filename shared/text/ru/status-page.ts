@@ -1,3 +1,5 @@
+import { NBSP } from './format.ts';
+
 /** Texts of the page on which everybody sees how a server of one's own is. `since`: a time of day in Moscow. */
 export const statusPageText = {
   title: 'Тонус: состояние сервиса',
@@ -14,21 +16,21 @@ export const statusPageText = {
     letters: {
       name: 'Письма',
       holds: 'уходят: ни одно не ждёт дольше 15 минут',
-      fails: (since: string) => `опаздывают: ждут отправки с ${since}. Они уйдут сами`,
+      fails: (since: string) => `опаздывают: ждут отправки с${NBSP}${since}. Мы повторяем попытки`,
     },
     results: {
       name: 'Результаты опросов',
       holds: 'посчитаны: отстают не больше чем на 5 минут',
-      fails: (since: string) => `отстают: то, что пришло после ${since}, сохранено, но ещё не посчитано`,
+      fails: (since: string) => `отстают: то, что пришло после${NBSP}${since}, сохранено, но ещё не посчитано`,
     },
     jobs: {
       name: 'Архивы, импорт и выводы ИИ',
       holds: 'делаются: ничто не ждёт дольше получаса',
-      fails: (since: string) => `опаздывают: ждут очереди с ${since}`,
+      fails: (since: string) => `опаздывают: ждут очереди с${NBSP}${since}`,
     },
   },
   unseen:
     'Отсюда не видно, дошло ли письмо до ящика, отвечают ли мессенджеры, Bitrix24 и модель ИИ и есть ли связь у вас.',
-  checkedAt: (time: string) => `Проверено в ${time} по Москве. Страница обновляется раз в минуту.`,
+  checkedAt: (time: string) => `Проверено в${NBSP}${time} по Москве. Страница обновляется раз в минуту.`,
   writeTo: 'Не работает то, чего здесь нет? Напишите:',
 };
