@@ -49,6 +49,35 @@ describe('the reader of a stream', () => {
     }
   });
 
+  it('says since when it is behind, as a time of day, for as long as something is being dealt with', async () => {
+    const { put, stream, follow } = await openTableStream();
+    const begun = Date.now();
+    const delivering = Promise.withResolvers<void>();
+    const dealt = Promise.withResolvers<void>();
+    const reader = follow({
+      name: 'reader',
+      isDue: () => true,
+      deliver: async (records, done) => {
+        delivering.resolve();
+        await dealt.promise;
+        done(records.at(-1)!);
+      },
+    });
+    try {
+      expect(reader.behindSince()).toBeNull();
+      await put('one');
+      await delivering.promise;
+      expect(reader.behindSince()).toBeGreaterThanOrEqual(begun);
+      expect(reader.behindSince()).toBeLessThanOrEqual(Date.now());
+      dealt.resolve();
+      await vi.waitFor(() => expect(reader.behindSince()).toBeNull(), { timeout: 10_000 });
+    } finally {
+      dealt.resolve();
+      await reader.stop();
+      stream.close();
+    }
+  });
+
   it('is told what another has been told, and the database is asked once for both, though one of them is slow', async () => {
     const { put, stream, follow } = await openTableStream();
     const told: string[] = [];

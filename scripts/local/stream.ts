@@ -98,7 +98,7 @@ async function drain(
     waiting.push(...records.filter(reader.wants));
     iterator = next;
     if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, performance.now() - since))) {
-      lag.waiting = since;
+      lag.waiting = Date.now() - (performance.now() - since);
       await reader.deliver(waiting, done, signal);
       lag.waiting = null;
       waiting = [];
