@@ -74,7 +74,9 @@ function expanded(bytes: Buffer): Buffer[] {
 }
 
 /** The folders whose code may open what is sealed. */
-const OPENING = ['exports/archive/sections/', 'finance/', 'finance/operations/'];
+const OPENING = ['exports/archive/sections/', 'finance/', 'finance/operations/', 'moving/operations/'];
+/** Of a move, those that the function of finance runs for whoever has the right to pay. */
+const OPENING_A_MOVE = ['moving/operations/bring-pay.ts', 'moving/operations/take-pay.ts'];
 /** The only module that opens it, by whichever name. */
 const OPENS = /from '(?:#functions\/finance|\.\.?)\/(?:sealed-rows|datasets)\.ts'/;
 
@@ -174,13 +176,15 @@ describe('pay', () => {
     expect((await employeesIn(owner, workspace, '2026-09')).status).toBe(500);
   });
 
-  it('is opened by the function of finance and by the archive of its owner: by no analysis, letter, rule or night', async () => {
+  it('is opened by the function of finance, for its screens and a move, and by the archive of its owner: by no analysis, letter, rule or night', async () => {
     const sources = await readdir('functions', { recursive: true });
     const opening: string[] = [];
     for (const file of sources.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
       const text = await readFile(join('functions', file), 'utf8');
-      if (OPENS.test(text)) opening.push(file.replace(/[^/]*$/, ''));
+      if (OPENS.test(text)) opening.push(file);
     }
-    expect([...new Set(opening)].toSorted()).toEqual(OPENING);
+    const folders = opening.map((file) => file.replace(/[^/]*$/, ''));
+    expect([...new Set(folders)].toSorted()).toEqual(OPENING);
+    expect(opening.filter((file) => file.startsWith('moving/')).toSorted()).toEqual(OPENING_A_MOVE);
   });
 });
