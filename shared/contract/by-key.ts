@@ -13,6 +13,8 @@ const HAND_OUT_CODES: ReadonlySet<string> = new Set([
   'makeSurveyKiosk',
   'printSlips',
 ]);
+/** Brings a part of a move, which is a matter of its browser from beginning to end. */
+const OF_A_MOVE = 'bringPay';
 const GIVEN: ReadonlySet<string> = new Set(KEY_PERMISSIONS);
 
 type Called = Pick<Route, 'name' | 'auth' | 'permission'> & { readonly scope?: unknown; readonly proof?: unknown };
@@ -23,6 +25,6 @@ type Called = Pick<Route, 'name' | 'auth' | 'permission'> & { readonly scope?: u
  */
 export function takesKeys({ name, auth, permission, scope, proof }: Called): boolean {
   if (auth !== 'user' || permission === null || typeof scope !== 'object' || proof !== undefined) return false;
-  if (HAND_OUT_CODES.has(name)) return false;
+  if (HAND_OUT_CODES.has(name) || name === OF_A_MOVE) return false;
   return GIVEN.has(permission) && (permission !== 'workspace.read' || OF_WORKSPACE.has(name));
 }
