@@ -224,7 +224,7 @@ describe('results that cannot be shown', () => {
     fails = false;
     await page.getByRole('button', { name: 'Попробовать снова' }).click();
     await map(page).waitFor();
-    await page.getByRole('button', { name: 'Скачать' }).click();
+    await page.getByRole('button', { name: 'Скачать', exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Книга Excel (XLSX)' }).dispatchEvent('click');
     const file = await download;
