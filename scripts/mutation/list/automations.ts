@@ -22,22 +22,22 @@ export const guards = [
     'reminders of one step are written once -> hundreds of members':
       'update(step.entry.key, { set: { after: ended } }[-, there-])',
   }),
-  guardsIn('functions/notifications/jobs/remind-by-channels.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+  guardsIn('functions/notifications/jobs/remind-by-channels.ts', 'tests/api/jobs/remind-by-channels.long.test.ts', {
     'reminders through Bitrix24 stand in for letters, and letters for them -> instead of a letter':
       '[-const reminded = -]await remindThrough(message, silent, run.channels, context);{+ const reminded = silent;+}',
     'reminders through Bitrix24 do not go out of a run that is closed -> closed by then':
       'if (!run[- || !isOpen(run, now)-]) return;',
     'reminders through Bitrix24: the job that names the silent is forgotten -> nothing is left': '[-forgotten: true,-]',
   }),
-  guardsIn('functions/runs/repositories/reminders.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+  guardsIn('functions/runs/repositories/reminders.ts', 'tests/api/jobs/remind-by-channels.long.test.ts', {
     'reminders through Bitrix24: letters are written with the end of their job -> of hundreds .*after that':
       '...letterWrites({ letters, now })[-, remove(job, { exists: true })-]',
   }),
-  guardsIn('functions/data/job-item.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+  guardsIn('functions/data/job-item.ts', 'tests/api/jobs/remind-by-channels.long.test.ts', {
     'reminders through Bitrix24: a job that was never done goes by itself -> goes by itself':
       "[-'expiresAt' in job ? { ttl: seconds(new Date(job.expiresAt)) } : -]{}",
   }),
-  guardsIn('functions/notifications/reminder-jobs.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+  guardsIn('functions/notifications/reminder-jobs.ts', 'tests/api/jobs/remind-by-channels.long.test.ts', {
     'reminders through Bitrix24: that there is a job does not say that somebody is silent -> whether everybody has answered':
       "if ({+silent.length === 0 || +}run.channels.every((channel) => channel === 'mail'))",
   }),

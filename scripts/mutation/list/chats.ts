@@ -44,7 +44,7 @@ export const guards = [
     'an invitation by one channel -> by no second channel':
       'people.filter((person) => [-!told.has(idOf(person)) && -]!done.has(person));',
   }),
-  guardsIn('functions/notifications/tell-by-channels.ts', 'tests/api/jobs/remind-by-channels.test.ts', {
+  guardsIn('functions/notifications/tell-by-channels.ts', 'tests/api/jobs/remind-by-channels.long.test.ts', {
     'a reminder of a run with names once -> dies after it was marked':
       'people.filter((person) => [-!told?.has(idOf(person))-]{+true+});',
   }),

@@ -41,11 +41,11 @@ export const guards = [
     'survey attributes: with their own answer alone -> are opened':
       'return seal(filledUp(content), key[-, Buffer.from(responseKey)-]);',
   }),
-  guardsIn('functions/runs/submit.ts', 'tests/api/surveys/break-down.test.ts', {
+  guardsIn('functions/runs/submit.ts', 'tests/api/surveys/break-down.long.test.ts', {
     'survey attributes: sealed without a name -> destroys the key':
       'return attributes ? { {+attributes, +}sealed: attributesSealer(key, run.id).seal(attributes, place) }',
   }),
-  guardsIn('functions/surveys/jobs/break-down-survey.ts', 'tests/api/surveys/break-down.test.ts', {
+  guardsIn('functions/surveys/jobs/break-down-survey.ts', 'tests/api/surveys/break-down.long.test.ts', {
     'survey attributes: the key and the marks go -> destroys the key':
       '[-if (run.isAnonymous) await repos.participation.end(runId);-]',
     'survey comparison: once -> goes on where it stopped|done twice': '[-if (!(await repos.breakdowns.has(runId))) -]{',
@@ -58,7 +58,7 @@ export const guards = [
     'survey comparison: none of a deleted survey -> compares nobody':
       '[-if (!(await repos.surveys.findConsistent(surveyOf(run)))) return;-]',
   }),
-  guardsIn('functions/runs/counting/release-responses.ts', 'tests/api/surveys/break-down.test.ts', {
+  guardsIn('functions/runs/counting/release-responses.ts', 'tests/api/surveys/break-down.long.test.ts', {
     'survey comparison: nothing is shown after it -> nothing that comes after it':
       '[-if (release.settled) return { waiting: [], changed: [] };-]',
   }),
