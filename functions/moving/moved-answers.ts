@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { OperationContext } from '#core/http/operation.ts';
 import type { Copy } from '#functions/runs/repositories/released.ts';
 import { PART_TEXT_WANTED } from '#shared/rules/moving.ts';
+import type { Bringing } from './bring-part.ts';
 import type { MovedAnswersRecord } from './records/answers.ts';
 
 const KEY_BYTES = 16;
@@ -21,8 +23,24 @@ export function answerLines(record: MovedAnswersRecord): string[] {
   ];
 }
 
+/**
+ * Writes a page of answers to a run that was brought in: as they were shown. False where its run is none that was
+ * brought in here, or has fewer questions.
+ */
+export async function writeAnswers(
+  record: MovedAnswersRecord,
+  { idOf }: Pick<Bringing, 'idOf'>,
+  { repos, workspaceId }: OperationContext<'movedRuns' | 'runs'> & { readonly workspaceId: string },
+): Promise<boolean> {
+  const run = await repos.runs.findConsistent(idOf(record.run));
+  if (run?.workspaceId !== workspaceId || run.past === null || record.lists.length > run.questions.length) return false;
+  const answeredAt = run.closedAt ?? run.createdAt;
+  await repos.movedRuns.writeAnswers(run.id, copiesOf(record, { id: run.id, answeredAt }));
+  return true;
+}
+
 /** The same as they are shown here: rows that are put together anew from these lists and belong to nobody. */
-export function copiesOf(
+function copiesOf(
   { page, lists }: MovedAnswersRecord,
   { id: runId, answeredAt }: { readonly id: string; readonly answeredAt: string },
 ): Copy[] {

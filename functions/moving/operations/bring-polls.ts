@@ -6,8 +6,7 @@ import type { Question } from '#shared/models/question.ts';
 import { bringPart, sideBySide, unknownReference, type Bringing, type Line } from '../bring-part.ts';
 import type { MovingPollsOperation } from '../operation.ts';
 import { reportOf, translationsOf } from '../moved-texts.ts';
-import { copiesOf } from '../moved-answers.ts';
-import type { MovedAnswersRecord } from '../records/answers.ts';
+import { writeAnswers } from '../moved-answers.ts';
 import { PollRecord, type MovedPollRecord, type MovedQuestion, type MovedRunRecord } from '../records/polls.ts';
 
 type Context = Parameters<MovingPollsOperation<'bringPolls'>>[0];
@@ -112,16 +111,6 @@ async function writeRun(record: MovedRunRecord, { idOf, workspace }: Bringing, c
     members: record.members,
     teams,
   });
-  return true;
-}
-
-/** False where its run is none that was brought in here, or has fewer questions. */
-async function writeAnswers(record: MovedAnswersRecord, { idOf }: Bringing, context: Context): Promise<boolean> {
-  const { repos, workspaceId } = context;
-  const run = await repos.runs.findConsistent(idOf(record.run));
-  if (run?.workspaceId !== workspaceId || run.past === null || record.lists.length > run.questions.length) return false;
-  const answeredAt = run.closedAt ?? run.createdAt;
-  await repos.movedRuns.writeAnswers(run.id, copiesOf(record, { id: run.id, answeredAt }));
   return true;
 }
 

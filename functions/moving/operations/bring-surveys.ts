@@ -9,9 +9,8 @@ import { kindOf } from '#shared/question-kinds/index.ts';
 import { statementsOf } from '#shared/question-kinds/statements.ts';
 import { bringPart, sideBySide, unknownReference, wrongRecord, type Bringing, type Line } from '../bring-part.ts';
 import { reportOf, translationsOf } from '../moved-texts.ts';
-import { copiesOf } from '../moved-answers.ts';
+import { writeAnswers } from '../moved-answers.ts';
 import type { MovingSurveysOperation } from '../operation.ts';
-import type { MovedAnswersRecord } from '../records/answers.ts';
 import { SurveyRecord, type MovedSurveyRecord, type MovedSurveyResults } from '../records/surveys.ts';
 
 type Context = Parameters<MovingSurveysOperation<'bringSurveys'>>[0];
@@ -29,7 +28,7 @@ export const bringSurveys: MovingSurveysOperation<'bringSurveys'> = (context, { 
       }
       // Words need their surveys.
       await sideBySide(lines, async ({ record, number }) => {
-        if (record.kind === 'survey' || (await writeWords(record, bringing, context))) return;
+        if (record.kind === 'survey' || (await writeAnswers(record, bringing, context))) return;
         unknownReference(number);
       });
     },
@@ -184,14 +183,4 @@ function breakdownOf(
 
 function groupOf({ statements, ...group }: MovedGroup): StoredGroup {
   return { ...group, ...(statements && { statements }) };
-}
-
-/** False where its survey is none that was brought in here, or has fewer questions. */
-async function writeWords(record: MovedAnswersRecord, { idOf }: Bringing, context: Context): Promise<boolean> {
-  const { repos, workspaceId } = context;
-  const run = await repos.runs.findConsistent(idOf(record.run));
-  if (run?.workspaceId !== workspaceId || run.past === null || record.lists.length > run.questions.length) return false;
-  const answeredAt = run.closedAt ?? run.createdAt;
-  await repos.movedRuns.writeAnswers(run.id, copiesOf(record, { id: run.id, answeredAt }));
-  return true;
 }
