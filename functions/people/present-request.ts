@@ -1,6 +1,7 @@
 import { mayDeleteBlocked, workingDaysLeft, type Block } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import type { DataRequest } from './repositories/data-request.ts';
+import { tellRequest } from './tell-request.ts';
 
 /** Whoever has asked, as they are now: somebody without an account, or a member. */
 export interface Asker {
@@ -11,22 +12,15 @@ export interface Asker {
 
 /** A request in the words of the API; who has asked is null once they are written down or a member no more. */
 export function presentRequest(request: DataRequest, asker: Asker | null, now: Date) {
-  const { contactId, memberId, kind, wish, receivedOn, dueOn, state } = request;
+  const { contactId, memberId, dueOn, state } = request;
   return {
     id: request.id,
     contact_id: contactId,
     member_id: memberId,
     here: asker !== null,
     name: asker ? `${asker.lastName} ${asker.firstName}`.trim() : request.name,
-    kind,
-    wish,
-    received_on: receivedOn,
-    due_on: dueOn,
+    ...tellRequest(request),
     working_days_left: state === 'open' ? workingDaysLeft(moscowDay(now), dueOn) : null,
-    extended_because: request.extendedBecause,
-    state,
-    closed_on: request.closedOn,
-    closed_because: request.closedBecause,
     block: asker?.blocked?.requestId === request.id ? presentBlock(asker.blocked, memberId !== null, now) : null,
   };
 }

@@ -5,6 +5,7 @@ import { financeAccessOf, NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { deviceName } from '../device.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from '../present-user.ts';
+import { tellRequest } from '#functions/people/tell-request.ts';
 import type { AuthOperation } from '../operation.ts';
 
 /** What is kept of the person, all of it; other people's data and secrets are not theirs. */
@@ -138,14 +139,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     data_requests: requests.map((one) => ({
       workspace_id: one.workspaceId,
       workspace: memberships.find(({ workspaceId }) => workspaceId === one.workspaceId)?.workspace ?? null,
-      kind: one.kind,
-      wish: one.wish,
-      received_on: one.receivedOn,
-      due_on: one.dueOn,
-      extended_because: one.extendedBecause,
-      state: one.state,
-      closed_on: one.closedOn,
-      closed_because: one.closedBecause,
+      ...tellRequest(one),
     })),
     notes: notes.map(({ workspaceId, about, day, text, sharedWith, createdAt }) => ({
       workspace_id: workspaceId,

@@ -3,6 +3,7 @@ import { archiveText } from '#text/exports/archive.ts';
 import { contactOrigin } from '#text/people/contact-origin.ts';
 import { say } from '../../said.ts';
 import { isExpired } from '#functions/workspaces/repositories/invitation.ts';
+import { tellRequest } from '#functions/people/tell-request.ts';
 import { pagesBy, type ArchiveSection } from '../archive-file.ts';
 
 const PAGE = 200;
@@ -72,14 +73,7 @@ export const peopleSection: ArchiveSection = {
             const requests = await repos.requestRecords.listOf(workspace.id);
             const rows = requests.map((one) => ({
               contact: one.contactId ?? one.memberId,
-              kind: one.kind,
-              wish: one.wish,
-              received_on: one.receivedOn,
-              due_on: one.dueOn,
-              extended_because: one.extendedBecause,
-              state: one.state,
-              closed_on: one.closedOn,
-              closed_because: one.closedBecause,
+              ...tellRequest(one),
             }));
             return { rows, cursor: null };
           }),
