@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keeps } from '../budgets.ts';
 import { isOfTheRun, type Recorded } from '../report.ts';
+import type { Remembered } from '#scripts/verify/remembered.ts';
 import type { Proof } from './proofs.ts';
 
 /** How the tests of a file ended when they were run last. */
@@ -13,21 +14,14 @@ export interface TestsOfFile {
   readonly at: string;
 }
 
-/** How something else ended: a step, or the taking out of a guard. */
-export interface Ended {
-  /** Null for what could not be run on this machine. */
-  readonly held: boolean | null;
-  readonly at: string;
-}
-
 /** What the suites and benches have written down when they were run last. */
 export interface Records {
   readonly root: string;
   readonly tests: (file: string) => TestsOfFile | null;
   readonly bench: (name: string) => Recorded | null;
-  readonly step: (name: string) => Ended | null;
+  readonly step: (name: string) => Remembered | null;
   /** Every guard there is, with the file of its tests, and how it ended when it was taken out last. */
-  readonly guards: readonly { readonly name: string; readonly test: string; readonly ended: Ended | null }[];
+  readonly guards: readonly { readonly name: string; readonly test: string; readonly ended: Remembered | null }[];
 }
 
 /**
@@ -93,7 +87,7 @@ function ofBench(name: string, wanted: RegExp, { bench }: Records): Finding {
   };
 }
 
-function ofStep(ended: Ended | null): Finding {
+function ofStep(ended: Remembered | null): Finding {
   if (!ended) return notRun('it was not run here');
   const { held, at } = ended;
   if (held === null) return notRun('it cannot be run on this machine');
