@@ -4,6 +4,7 @@ import {
   GetShardIteratorCommand,
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
+import { postToDynamo } from './post-to-dynamo.ts';
 
 /** A record of a stream as a Lambda gets it: times as seconds since 1970, binary as base64. */
 export interface LambdaRecord {
@@ -50,7 +51,7 @@ export function openStream({ endpoint, region, arn }: StreamPlace): StreamPages 
 
   const ask = async (iterator: string): Promise<StreamPage> => {
     try {
-      const page = await getRecords({ endpoint, region, arn }, iterator);
+      const page = await getRecords({ endpoint, arn }, iterator);
       // What follows a place in a shard stays what it is; that nothing follows does not. A reply that leads nowhere else,
       // as one that is given twice may, is none to read on by.
       if (page.records.length > 0 && page.next !== iterator) kept.set(iterator, page);
@@ -111,17 +112,8 @@ async function iteratorAfter(client: DynamoDBStreamsClient, StreamArn: string, S
 type SentRecord = Omit<LambdaRecord, 'eventSourceARN'>;
 
 /** Asks without the SDK, which would make of each record what it is not to be, with dates and bytes. */
-async function getRecords({ endpoint, region, arn }: StreamPlace, ShardIterator: string): Promise<StreamPage> {
-  const reply = await fetch(endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': 'DynamoDBStreams_20120810.GetRecords',
-      'x-amz-date': '20260101T000000Z',
-      authorization: `AWS4-HMAC-SHA256 Credential=${CREDENTIALS.accessKeyId}/20260101/${region}/dynamodb/aws4_request, SignedHeaders=host, Signature=0`,
-    },
-    body: JSON.stringify({ ShardIterator }),
-  });
+async function getRecords({ endpoint, arn }: Omit<StreamPlace, 'region'>, ShardIterator: string): Promise<StreamPage> {
+  const reply = await postToDynamo(endpoint, 'DynamoDBStreams_20120810.GetRecords', { ShardIterator });
   if (!reply.ok) throw new Error(`GetRecords was refused: ${await reply.text()}`);
   const page = (await reply.json()) as { Records?: SentRecord[]; NextShardIterator?: string }; // DynamoDB's own
   return { records: (page.Records ?? []).map((record) => toLambdaRecord(record, arn)), next: page.NextShardIterator };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { postToDynamo } from '#scripts/local/post-to-dynamo.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
 import { OBJECTS } from '#scripts/local/s3.ts';
@@ -116,17 +117,7 @@ async function write(endpoint: string, rows: readonly Row[]): Promise<void> {
   );
   for (let attempt = 1; Object.keys(left).length > 0; attempt++) {
     if (attempt > TRIES) throw new Error('The database does not take what the log holds');
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.0',
-        'x-amz-target': 'DynamoDB_20120810.BatchWriteItem',
-        authorization:
-          'AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
-        'x-amz-date': '20260101T000000Z',
-      },
-      body: JSON.stringify({ RequestItems: left }),
-    });
+    const response = await postToDynamo(endpoint, 'DynamoDB_20120810.BatchWriteItem', { RequestItems: left });
     if (!response.ok) throw new Error(`The database refused what the log holds: ${await response.text()}`);
     left = Unprocessed.parse(await response.json()).UnprocessedItems ?? {};
   }

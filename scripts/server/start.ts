@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { feedbackEvent } from '#scripts/local/mail-feedback.ts';
+import { postToDynamo } from '#scripts/local/post-to-dynamo.ts';
 import { startRuntime, type Mail, type Runtime } from '#scripts/local/runtime.ts';
 import { openStore } from '#scripts/local/store.ts';
 import type { Settings } from './config.ts';
@@ -151,17 +152,7 @@ function newCredentials() {
 
 /** Asks for the table's description, by the protocol itself: the client would try again, and this is to be quick. */
 async function askTable({ dynamodbEndpoint, tables }: Runtime): Promise<void> {
-  const response = await fetch(dynamodbEndpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': 'DynamoDB_20120810.DescribeTable',
-      authorization:
-        'AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
-      'x-amz-date': '20260101T000000Z',
-    },
-    body: JSON.stringify({ TableName: tables[0] }),
-  });
+  const response = await postToDynamo(dynamodbEndpoint, 'DynamoDB_20120810.DescribeTable', { TableName: tables[0] });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`The table answered ${response.status}`);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { openFifoQueue } from '#scripts/local/fifo-queue.ts';
+import { postToDynamo } from '#scripts/local/post-to-dynamo.ts';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
 import { OBJECTS, startS3 } from '#scripts/local/s3.ts';
 import { openStore } from '#scripts/local/store.ts';
@@ -20,16 +21,7 @@ const queue = openFifoQueue(join(dataDir, 'queues', 'slow.json'));
 const places = openStore(join(dataDir, 'streams.json'), z.string());
 
 const call = async (operation: string, input: object): Promise<void> => {
-  const response = await fetch(dynamo.endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `DynamoDB_20120810.${operation}`,
-      authorization: 'AWS4-HMAC-SHA256 Credential=l/20260101/l/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
-      'x-amz-date': '20260101T000000Z',
-    },
-    body: JSON.stringify(input),
-  });
+  const response = await postToDynamo(dynamo.endpoint, `DynamoDB_20120810.${operation}`, input);
   if (!response.ok) throw new Error(await response.text());
 };
 const object = async (method: 'PUT' | 'DELETE', number: number, body = ''): Promise<void> => {
