@@ -3,9 +3,9 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type Ref,
-  useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -83,7 +83,8 @@ export function RowsGrid({ rows, head, columns, mistakes, excluded, locked, onEd
     useFlushSync: false,
   });
 
-  useEffect(() => {
+  // With the drawing itself: an effect of a drawing before would find the cell not open yet, and what is typed be lost.
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     const cell = run.current?.querySelector<HTMLElement>(`[data-place="${at.row} ${at.column}"]`);
     if (!cell) return;
