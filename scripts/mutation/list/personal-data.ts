@@ -64,6 +64,10 @@ export const guards = [
     'name and words of a request go with the account -> without it and their words':
       '{ set: { [attribute]: null[-, ...besides-] } }',
   }),
+  guardsIn('functions/accounts/operations/delete-me.ts', 'tests/security/deleted-account.test.ts', {
+    'a deleted account takes its keys of the API along -> before its job has begun':
+      '[-await repos.apiKeys.revoke(key, now)-]{+void key+};',
+  }),
   guardsIn('functions/people/without-blocked.ts', BLOCKED, {
     'blocked data are not in the list of people -> stand in no list':
       'return records[-.filter(({ ref }) => !hidden.has(ref))-];',
