@@ -10,6 +10,8 @@ export const signInText: Catalogue<typeof Russian> = {
   byCompany: 'Log in through your company',
   leaving: 'Opening the login page…',
   startFailed: 'Could not open the login page. Try again',
+  ownerAlone:
+    'Another way opens the company’s workspace for its owner alone, who can log in with a password and allow other ways for everyone for a while.',
   nothingKept:
     'This browser keeps no site data, so you could not come back from the login page. Allow it to, or log in with your password',
   company: {
