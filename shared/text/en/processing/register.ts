@@ -89,7 +89,7 @@ export const registerText: Catalogue<typeof Russian> = {
   where: 'Where the data lies',
   whereUnsaid: 'Whoever deployed the service has not said. Ask them before you enter any data.',
   blocked: 'Whose data is blocked',
-  blockedNobody: 'Nobody’s: no data is disputed',
+  blockedNobody: 'No one’s: no data is disputed',
   blockedOf: ({ members, contacts, since }) => {
     const of = [
       members > 0 && plural(members, 'member', 'members'),
