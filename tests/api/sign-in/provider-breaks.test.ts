@@ -13,6 +13,7 @@ import {
   connectProvider,
   copyProviderRules,
   goThrough,
+  newBrowserSecret,
   startOwnProviders,
   type OwnProviders,
 } from '#tests/support/sign-in.ts';
@@ -52,6 +53,7 @@ describe('a provider that breaks after it has sent the browser back', () => {
     ['vk', '/oauth2/user_info'],
     ['yandex', '/token'],
     ['yandex', '/info'],
+    ['bitrix24', '/oauth/token/'],
     ['oidc', '/.well-known/openid-configuration'],
     ['oidc', '/token'],
     ['oidc', '/jwks'],
@@ -62,9 +64,12 @@ describe('a provider that breaks after it has sent the browser back', () => {
     for (const one of [providers.vk, providers.yandex]) {
       one.person = { id: randomUUID(), firstName: 'Инна', lastName: 'Орлова', email };
     }
+    providers.bitrix24.app.person = { id: '100', firstName: 'Инна', lastName: 'Орлова' };
     const provider = name === 'oidc' ? workspace.id : name;
+    const portal = name === 'bitrix24' ? providers.bitrix24.url : undefined;
+    const go = () => goThrough(provider, played, newBrowserSecret(), portal);
     const before = await lasting();
-    const answer = await goThrough(provider, played);
+    const answer = await go();
     await broken(played, path, async () => {
       const refused = await complete(answer);
       expect([refused.status, refused.body.code]).toEqual([502, 'upstream_failed']);
@@ -72,7 +77,7 @@ describe('a provider that breaks after it has sent the browser back', () => {
     expect(await lasting()).toEqual(before);
     // The answer was spent, the way is not shut.
     expect((await complete(answer)).body.code).toBe('sign_in_expired');
-    expect((await complete(await goThrough(provider, played))).body).toMatchObject({ kind: 'registration' });
+    expect((await complete(await go())).body).toMatchObject({ kind: 'registration' });
   });
 });
 
