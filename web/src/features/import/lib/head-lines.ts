@@ -9,7 +9,7 @@ export function endOfHead(rows: readonly SheetRow[], begin: number): number {
   return at;
 }
 
-/** The names in the last line of a head. «Всего» alone says nothing: it is named with what stands above it. */
+/** The names in the last line of a head. A bare total says nothing: it is named with what stands above it. */
 export function headNames(rows: readonly SheetRow[], at: number): readonly string[] {
   const own = rows[at]?.cells ?? [];
   const above = rows[at - 1];
