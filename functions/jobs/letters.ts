@@ -5,6 +5,7 @@ import { budgetWarning } from '#functions/finance/letters/budget-warning.ts';
 import { emailChange, emailChangeAsked, emailChanged } from '#functions/accounts/letters/email-change.ts';
 import { dataRequestAnswer } from '#functions/people/letters/data-request-answer.ts';
 import { dataRequestDue } from '#functions/people/letters/data-request-due.ts';
+import { dataRequestWithdrawn } from '#functions/people/letters/data-request-withdrawn.ts';
 import { emailVerification } from '#functions/accounts/letters/email-verification.ts';
 import { exportReady } from '#functions/exports/letters/export-ready.ts';
 import { factorChanged } from '#functions/factors/letters/factor-changed.ts';
@@ -55,4 +56,5 @@ export const MAILS: Writers = {
   'webhook-stopped': webhookStopped,
   'data-request-due': dataRequestDue,
   'data-request-answer': dataRequestAnswer,
+  'data-request-withdrawn': dataRequestWithdrawn,
 };

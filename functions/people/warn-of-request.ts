@@ -7,6 +7,7 @@ import type { createDataRequests } from './repositories/data-requests.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { createMembers } from '#functions/workspaces/repositories/members.ts';
 import type { createWorkspaces, Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import type { Mail } from '#shared/models/mail.ts';
 import { REMINDED_ROLES } from '#shared/rules/data-requests.ts';
 
 /** One transaction holds no more letters; hardly a company has so many who answer. */
@@ -38,9 +39,19 @@ export function lettersOfRequest(
   { kind, dueOn, memberId }: Pick<DataRequest, 'kind' | 'dueOn' | 'memberId'>,
   { name: workspace }: Pick<Workspace, 'name'>,
   members: readonly Member[],
-  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  context: Pick<Context, 'now' | 'newId'>,
 ): (Item & Key)[] {
   const mail = { template: 'data-request-due', values: { workspace, kind, dueOn } } as const;
+  return lettersToAnswerers(mail, memberId, members, context);
+}
+
+/** A letter to each of those who answer requests, but for whoever has sent this one. */
+export function lettersToAnswerers(
+  mail: Mail,
+  memberId: string | null,
+  members: readonly Member[],
+  { now, newId }: Pick<Context, 'now' | 'newId'>,
+): (Item & Key)[] {
   return members
     .filter(({ role, userId }) => REMINDED_ROLES.includes(role) && userId !== memberId)
     .slice(0, TOLD_MOST)

@@ -1,5 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createAutomations } from '#functions/automations/repositories/automations.ts';
+import { createContacts } from '#functions/people/repositories/contacts.ts';
+import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import type { processing } from '#shared/contract/processing.ts';
 import { createDestructions } from './repositories/destructions.ts';
 import { createProcessingRegisters } from './repositories/processing-registers.ts';
@@ -7,7 +9,9 @@ import { createProcessingRegisters } from './repositories/processing-registers.t
 /** What operations of this module use of the table. */
 export const repositories = {
   automations: createAutomations,
+  contacts: createContacts,
   destructions: createDestructions,
+  members: createMembers,
   processingRegisters: createProcessingRegisters,
 };
 

@@ -157,6 +157,7 @@ export function contextOf(
       role,
       staysAfter: null,
       blocked: null,
+      requestsVersion: 0,
       financeAccess: NO_FINANCE,
       team,
       hiredOn: moscowDay(joined),

@@ -68,6 +68,17 @@ export const contacts = defineRoutes('chats', {
     status: 201,
     errors: ['conflict', 'too_many_requests'],
   },
+  withdrawDataRequest: {
+    method: 'POST',
+    path: `${requestsPath}/own/{requestId}/withdraw`,
+    auth: 'user',
+    permission: 'data_requests.send',
+    scope: byId,
+    params: { id: Id, requestId: Id },
+    reply: null,
+    status: 204,
+    errors: ['conflict', 'not_found'],
+  },
   endBlock: {
     method: 'DELETE',
     path: `${requestsPath}/blocks/{person}`,

@@ -203,6 +203,7 @@ export const PersonalData = z.object({
   /** What they have asked companies about their data, and what became of it; of a workspace they have left without its name. */
   data_requests: z.array(
     z.object({
+      id: Id,
       workspace_id: Id,
       workspace: z.nullable(z.string()),
       kind: z.enum(DATA_REQUEST_KINDS),

@@ -171,6 +171,10 @@ export const Mail = z.discriminatedUnion('template', [
     }),
   }),
   z.object({
+    template: z.literal('data-request-withdrawn'),
+    values: z.object({ workspace: z.string(), kind: z.enum(DATA_REQUEST_KINDS) }),
+  }),
+  z.object({
     template: z.literal('webhook-stopped'),
     values: z.object({
       workspace: z.string(),

@@ -43,5 +43,7 @@ export const ProcessingRegister = z.object({
   /** For how many months what is kept; null as long as the workspace is there. */
   terms: z.object({ answers: Months, tasks: Months, pay: Months, logs: Months }),
   connected: z.array(Recipient),
+  /** Of how many people the data are blocked now, and since which day those of the first; null where of nobody. */
+  blocked: z.nullable(z.object({ members: z.int(), contacts: z.int(), since: z.string() })),
 });
 export type ProcessingRegister = z.infer<typeof ProcessingRegister>;

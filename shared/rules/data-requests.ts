@@ -40,7 +40,7 @@ export function mayDeleteBlocked(kind: BlockingKind): boolean {
 }
 
 /** How far an answer is. */
-export const DATA_REQUEST_STATES = ['open', 'answered', 'refused'] as const;
+export const DATA_REQUEST_STATES = ['open', 'answered', 'refused', 'withdrawn'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
 /** What may become of an open one. */

@@ -52,4 +52,5 @@ export const LETTER_RULES: Readonly<Record<Mail['template'], LetterRule>> = {
   'pack-due': unasked(5),
   'data-request-due': unasked(10),
   'data-request-answer': unasked(10),
+  'data-request-withdrawn': unasked(10),
 };

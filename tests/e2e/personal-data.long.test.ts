@@ -140,3 +140,29 @@ describe('a request of somebody without an account', () => {
     await visitor.context.close();
   });
 });
+
+describe('a request of a member', () => {
+  it('is sent, withdrawn after a question, and then stands with both as withdrawn, for it to be answered no more', async () => {
+    const visitor = await visit(browser, PHONE, 'dark');
+    const { page } = visitor;
+    await openAs(page, hr, '/app/settings/my-data');
+    const card = page.getByRole('region', { name: 'Обращения к компании' });
+    await card.getByRole('button', { name: 'Обратиться к компании' }).click();
+    await page.getByLabel('О чём вы просите').selectOption({ label: 'Данные обо мне неточны' });
+    await page.getByRole('button', { name: 'Отправить обращение' }).click();
+    await card.getByText(/^Ваши данные в пространстве .* заблокированы/).waitFor();
+    await card.getByRole('button', { name: 'Отозвать обращение: Данные обо мне неточны' }).click();
+    const question = page.getByRole('dialog', { name: 'Отозвать обращение?' });
+    await question.getByText(/Данные разблокируются/).waitFor();
+    await expectFlawless(visitor, 'withdrawing a request');
+    await question.getByRole('button', { name: 'Отозвать обращение' }).click();
+    await card.getByText(/^Вы отозвали обращение/).waitFor();
+    expect(await card.getByText(/заблокированы/).count()).toBe(0);
+    await expectFlawless(visitor, 'a request that was withdrawn');
+    await page.goto('/app/settings/data');
+    await page.getByText(/^Участник отозвал обращение .* отвечать не нужно$/).waitFor();
+    await page.getByText('Ничьи: споров о данных нет').waitFor();
+    await expectFlawless(visitor, 'requests with one that was withdrawn');
+    await visitor.context.close();
+  });
+});

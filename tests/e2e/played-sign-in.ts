@@ -11,6 +11,8 @@ export interface PlayedOrders {
   readonly vk?: OauthPerson;
   /** Whether the person at the company's provider says no. */
   readonly refuses?: boolean;
+  /** A path of the company's provider that answers nothing but errors; null when it is well again. */
+  readonly breaks?: string | null;
   /** A TXT record that the name server knows from now on. */
   readonly record?: { readonly name: string; readonly value: string };
 }
@@ -41,6 +43,10 @@ export async function startPlayedSignIn() {
     if (orders.oidc) oidc.person = orders.oidc;
     if (orders.vk) vk.person = orders.vk;
     if (orders.record) dns.texts.set(orders.record.name, [orders.record.value]);
+    if (orders.breaks !== undefined) {
+      const { breaks } = orders;
+      oidc.instead = ({ path }) => (path === breaks ? { status: 503, body: null } : null);
+    }
     if (orders.refuses !== undefined) oidc.instead = orders.refuses ? ({ path }) => refusal(path) : null;
     return { status: 200, body: {} };
   };

@@ -166,6 +166,41 @@ describe('the provider of a company', () => {
     await visitor.context.close();
   });
 
+  it('that goes down on the way says so, and who alone may come in meanwhile where it is the only way', async () => {
+    const boss = await makePerson({ premium: true });
+    const { domain, workspace } = await connectProvider(boss);
+    const person = await makePerson({ domain });
+    await join(workspace, boss, person, 'hr');
+    const rules = { joins: true, role: 'сотрудник' as const, team: null, groups: [], only: true };
+    const as = { token: boss.tokens.access_token };
+    await demand(signIn.saveProviderRules, { params: { id: workspace.id }, body: rules }, as);
+    await order(places, {
+      oidc: { sub: randomUUID(), email: person.email, email_verified: true },
+      breaks: '/.well-known/openid-configuration',
+    });
+    const visitor = await visit(browser, DESKTOP);
+    const { page } = visitor;
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email', { exact: true }).filter({ visible: true }).fill(person.email);
+    const way = dialog.getByRole('button', { name: 'Войти через «Ромашка»' });
+    await way.click();
+    await dialog.getByText(/Провайдер сейчас не отвечает.*откроет только владелец/).waitFor();
+    forgiveFailedCalls(visitor);
+    await expectFlawless(visitor, 'a login whose provider is down');
+    // It comes up, and goes down once the browser has been sent back.
+    await order(places, { breaks: '/token' });
+    await way.click();
+    await page.getByRole('heading', { name: 'Страница входа не отвечает' }).waitFor();
+    await page.getByText(/другим способом откроет только владелец/).waitFor();
+    forgiveFailedCalls(visitor);
+    await showAs(page, PHONE, 'dark');
+    await expectFlawless(visitor, 'the way back from a provider that is down');
+    await order(places, { breaks: null });
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await page.getByRole('heading', { name: 'Это ваш аккаунт?' }).waitFor();
+    await visitor.context.close();
+  });
+
   it('lets nobody finish what began elsewhere, and says so', async () => {
     const visitor = await visit(browser, PHONE, 'dark');
     const { page } = visitor;

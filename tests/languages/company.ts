@@ -115,11 +115,15 @@ async function askAboutData(owner: Person, { id }: Workspace): Promise<void> {
   await demand(chats.deleteContact, { params: { id, contactId: ids[2]! } }, as(owner));
 }
 
-/** A manager wants something corrected, and somebody of HR has their data blocked by what they dispute. */
-async function askAboutOwn(manager: Person, hr: Person, { id }: Workspace): Promise<void> {
+/** A manager wants something corrected, somebody of HR has their data blocked by what they dispute and has withdrawn another request, the owner's waits. */
+async function askAboutOwn(owner: Person, manager: Person, hr: Person, { id }: Workspace): Promise<void> {
   const wanted = { params: { id }, body: { kind: 'correct', wish: 'Quid novi' } } as const;
   await demand(chats.sendDataRequest, wanted, as(manager));
   await demand(chats.sendDataRequest, { params: { id }, body: { kind: 'inaccurate', wish: null } }, as(hr));
+  const asked = { params: { id }, body: { kind: 'access', wish: null } } as const;
+  await demand(chats.sendDataRequest, asked, as(owner));
+  const { id: requestId } = await demand(chats.sendDataRequest, asked, as(hr));
+  await demand(chats.withdrawDataRequest, { params: { id, requestId } }, as(hr));
 }
 
 export async function makeCompany(): Promise<Company> {
@@ -146,7 +150,7 @@ export async function makeCompany(): Promise<Company> {
     askAboutData(owner, workspace),
   ]);
   // Last: who has their data blocked is asked nothing any more.
-  await askAboutOwn(manager, hr, workspace);
+  await askAboutOwn(owner, manager, hr, workspace);
   const report = await publishReport(owner, polled.pulse);
   const consent = await consentIn(polled.namedPoll, polled.named);
   const atGate = { params: { id: polled.pulse.open.id }, body: { name: 'Ad portam', pin: '2468' } };

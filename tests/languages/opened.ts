@@ -200,6 +200,11 @@ const OWN_DATA: readonly Screen[] = [
     asDialog(press(consentsText.withdrawNamed(consentsText.account))),
   ),
   at('/app/settings/my-data', 'a request to the company', asDialog(press(ownRequestsText.send))),
+  at(
+    '/app/settings/my-data',
+    'withdrawing a request',
+    asDialog(press(ownRequestsText.withdrawal.of(ownRequestsText.kinds.access))),
+  ),
   at('/app/settings/data', 'an answer to a member', asDialog(press(dataRequestsText.answerOf('Plinius Gaius')))),
   ...(['answerOf', 'extendOf', 'refuseOf'] as const).map((what) =>
     at('/app/settings/data', what, asDialog(press(dataRequestsText[what]('Minor Seneca')))),

@@ -39,7 +39,7 @@ import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { makePushKeys } from '#tests/support/push.ts';
 import { makeAct, makeRegister } from '#tests/support/processing.ts';
 import { makeRecordedRun } from '#tests/support/recorded-run.ts';
-import { makeContact, makeDataRequest } from '#tests/support/contacts.ts';
+import { makeContact, makeDataRequest, makeOwnRequest } from '#tests/support/contacts.ts';
 import { makeFinanceEmployee } from '#tests/support/finance.ts';
 import { makeOfferRequest } from '#tests/support/offers.ts';
 import { makeExpense, makeInitiative, makeMoney, makePrediction } from '#tests/support/money.ts';
@@ -132,7 +132,7 @@ export async function makeThings(author: Person, workspace: Workspace, name = wo
     // Of somebody else without an account.
     dataRequest: await makeDataRequest(workspace),
     // Of whoever made all this.
-    ownRequest: await makeDataRequest(workspace, { memberId: author.id }),
+    ownRequest: await makeOwnRequest(workspace, author.id),
     // Of whoever made all this and somebody of a portal.
     personJoin: await makePersonJoin(workspace, { refs: [`member-${author.id}`, 'portal-900001'] }),
     // Of a talk with the colleague; the author alone reads it.

@@ -81,7 +81,7 @@ export const POSITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['createNote', 'changeNote'].map((name) => [`${name} body.shared_with`, 'of members'] as const),
   ),
-  ...things('requestId', 'changeDataRequest'),
+  ...things('requestId', 'changeDataRequest', 'withdrawDataRequest'),
   'addDataRequest body.contact_id': 'thing',
   ...things('contactId', 'getContact', 'changeContact', 'deleteContact'),
   // Of this workspace alone: contacts.test.ts.

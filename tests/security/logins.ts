@@ -24,15 +24,17 @@ export async function makeLogin(): Promise<string> {
 }
 
 /** Somebody who logged in with PASSWORD, at this domain. */
-export async function makeHolder(domain?: string): Promise<Person> {
-  const account = await makeAccount(domain);
+export async function makeHolder(domain?: string, names: Partial<Names> = {}): Promise<Person> {
+  const account = await makeAccount(domain, names);
   return { ...account, ...(await makeSession(account.id)) };
 }
 
-async function makeAccount(domain = 'example.com') {
+type Names = Pick<Person, 'firstName' | 'lastName'>;
+
+async function makeAccount(domain = 'example.com', names: Partial<Names> = {}) {
   passwordHash ??= hashPassword(PASSWORD);
   const id = randomUUID();
-  const account = { id, email: `${id}@${domain}`, firstName: 'Анна', lastName: 'Петрова' };
+  const account = { id, email: `${id}@${domain}`, firstName: 'Анна', lastName: 'Петрова', ...names };
   await repos.users.register({ ...account, createdAt: new Date().toISOString() }, await passwordHash);
   return account;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { newLinkToken } from '#functions/accounts/email-link-token.ts';
 import type { Contact } from '#functions/people/repositories/contacts.ts';
+import { newRequest } from '#functions/people/new-request.ts';
 import { sealPhone } from '#functions/people/seal-phone.ts';
 import { CONTACTS_MOST } from '#shared/rules/people/contacts.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
-import { dueDay, warnedFrom, type DataRequestKind } from '#shared/rules/data-requests.ts';
-import { moscowDay, moscowMoment } from '#shared/rules/working-days.ts';
+import type { Block, DataRequestKind } from '#shared/rules/data-requests.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { repos, vault } from './factories.ts';
 
 interface Wanted {
@@ -54,34 +55,43 @@ export async function makeContactChat(contact: Contact, messenger: Messenger, ch
   await repos.chats.saveLink(workspaceId, messenger, { userId, hash: newLinkToken(userId).hash, expiresAt });
 }
 
-/** A request of a member or of somebody without an account about their data; the latter are made where nobody is named. */
+/** A request about their data of somebody without an account, who is made where nobody is named. */
 export async function makeDataRequest(
   workspace: { readonly id: string },
   {
     contactId,
-    memberId = null,
     receivedOn = moscowDay(new Date()),
     kind = 'access',
-  }: { contactId?: string; memberId?: string | null; receivedOn?: string; kind?: DataRequestKind } = {},
+    block = null,
+  }: { contactId?: string; receivedOn?: string; kind?: DataRequestKind; block?: Block | null } = {},
 ) {
-  const dueOn = dueDay(receivedOn, false);
-  const request = {
+  const of = contactId ?? (await makeContact(workspace)).id;
+  const asked = {
     id: randomUUID(),
     workspaceId: workspace.id,
-    contactId: memberId === null ? (contactId ?? (await makeContact(workspace)).id) : null,
-    memberId,
-    name: memberId === null ? null : 'Вера Ильина',
-    wish: memberId === null ? null : 'Исправьте дату приёма',
+    memberId: null,
+    name: null,
+    wish: null,
     kind,
     receivedOn,
-    dueOn,
-    extendedBecause: null,
-    state: 'open' as const,
-    closedOn: null,
-    closedBecause: null,
-    warnAt: moscowMoment(warnedFrom(dueOn), '09:00').toISOString(),
-    createdAt: new Date().toISOString(),
   };
-  if (!(await repos.dataRequests.add(request))) throw new Error('The request was not written down');
+  const request = { ...newRequest({ ...asked, contactId: of }, new Date()), contactId: of };
+  if (!(await repos.dataRequests.add(request, block))) throw new Error('The request was not written down');
+  return request;
+}
+
+/** A request of a member about their own data. */
+export async function makeOwnRequest({ id: workspaceId }: { readonly id: string }, memberId: string) {
+  const now = new Date();
+  const told = {
+    name: 'Вера Ильина',
+    wish: 'Исправьте дату приёма',
+    kind: 'access',
+    receivedOn: moscowDay(now),
+  } as const;
+  const request = newRequest({ id: randomUUID(), workspaceId, contactId: null, memberId, ...told }, now);
+  const member = await repos.members.find(workspaceId, memberId);
+  if (!member || !(await repos.dataRequests.addOwn(request, member, null, [])))
+    throw new Error('The request was not sent');
   return request;
 }

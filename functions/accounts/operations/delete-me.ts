@@ -22,4 +22,7 @@ export const deleteMe: AuthOperation<'deleteMe'> = async ({ user, repos, now, ne
     conflict(accountsErrors.accountChanged);
   }
   await repos.sessions.endAll(user.id);
+  // A key of the API is no session, and opens its workspace until the job has come to the place it was made in.
+  const keys = await Promise.all(memberships.map(({ workspaceId }) => repos.apiKeys.listOf(workspaceId)));
+  for (const key of keys.flat().filter(({ makerId }) => makerId === user.id)) await repos.apiKeys.revoke(key, now);
 };

@@ -137,6 +137,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       answers: [...given],
     })),
     data_requests: requests.map((one) => ({
+      id: one.id,
       workspace_id: one.workspaceId,
       workspace: memberships.find(({ workspaceId }) => workspaceId === one.workspaceId)?.workspace ?? null,
       ...tellRequest(one),

@@ -20,7 +20,7 @@ export const addDataRequest: ContactsOperation<'addDataRequest'> = async (
   }
   const contact = (await repos.contacts.findWithBlocked(workspaceId, contactId)) ?? notFound('contact');
   const asked = { id: newId(), workspaceId, contactId, memberId: null, name: null, kind, wish: null, receivedOn };
-  const request = newRequest(asked, now);
+  const request = { ...newRequest(asked, now), contactId };
   const blocked = blockBy(request, contact.blocked, member.role, now);
   if (!(await repos.dataRequests.add(request, blocked))) notFound('contact');
   return presentRequest(request, { ...contact, blocked: blocked ?? contact.blocked }, now);

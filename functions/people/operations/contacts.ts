@@ -8,3 +8,4 @@ export { getContact } from './get-contact.ts';
 export { listDataRequests } from './list-data-requests.ts';
 export { printSlips } from './print-slips.ts';
 export { sendDataRequest } from './send-data-request.ts';
+export { withdrawDataRequest } from './withdraw-data-request.ts';

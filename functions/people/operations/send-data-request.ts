@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { countAttempt } from '#core/throttle.ts';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import { fullName } from '#functions/workspaces/people.ts';
 import { SENT_A_DAY } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
@@ -12,14 +13,11 @@ const SENT = { name: 'data-request', limit: SENT_A_DAY, windowSeconds: 24 * 60 *
 
 /**
  * A member asks the company about their own data: the same request as of somebody without an account, told to the owner
- * and HR at once, since nobody there has written it down. Of each kind one waits at a time.
+ * and HR at once, since nobody there has written it down. Of each kind one waits at a time, also of two sent at once.
  */
 export const sendDataRequest: ContactsOperation<'sendDataRequest'> = async (context, { body: { kind, wish } }) => {
   const { repos, workspaceId, member, now, newId } = context;
-  const { userId: memberId, role } = member;
-  const before = await repos.dataRequests.listOf(workspaceId);
-  if (before.some((one) => one.memberId === memberId && one.state === 'open' && one.kind === kind))
-    conflict(peopleErrors.requestWaits);
+  const memberId = member.userId;
   await countAttempt(SENT, `${workspaceId}/${memberId}`, context);
   const asked = {
     id: newId(),
@@ -34,7 +32,13 @@ export const sendDataRequest: ContactsOperation<'sendDataRequest'> = async (cont
   const request = newRequest(asked, now);
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   const letters = lettersOfRequest(request, workspace, await repos.members.all(workspaceId), context);
-  const blocked = blockBy(request, member.blocked, role, now);
-  if (!(await repos.dataRequests.add(request, blocked, letters))) notFound('member');
-  return { id: request.id, due_on: request.dueOn };
+  return untilNotOvertaken('The requests of a member', async () => {
+    const asker = (await repos.members.find(workspaceId, memberId)) ?? notFound('member');
+    const before = await repos.dataRequests.listOf(workspaceId);
+    if (before.some((one) => one.memberId === memberId && one.state === 'open' && one.kind === kind))
+      conflict(peopleErrors.requestWaits);
+    const blocked = blockBy(request, asker.blocked, asker.role, now) ?? asker.blocked;
+    const isWritten = await repos.dataRequests.addOwn(request, asker, blocked, letters);
+    return isWritten ? { id: request.id, due_on: request.dueOn } : OVERTAKEN;
+  });
 };

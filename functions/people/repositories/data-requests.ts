@@ -1,8 +1,9 @@
-import { failedCondition, unlessChanged } from '#data/conditions.ts';
+import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
-import { check, failsAs, insert, remove, update } from '#data/writes.ts';
+import type { Member } from '#functions/workspaces/repositories/member.ts';
+import { check, insert, remove, update, type Write } from '#data/writes.ts';
 import type { Block, DataRequestKind } from '#shared/rules/data-requests.ts';
 import type { Day } from '#shared/rules/working-days.ts';
 import { toRequest, type DataRequest } from './data-request.ts';
@@ -28,8 +29,24 @@ export interface Closing {
 /** Whose data a request or a block is about: somebody without an account, or a member. */
 export type Subject = Pick<DataRequest, 'contactId' | 'memberId'>;
 
-function subjectKey(workspaceId: string, { contactId, memberId }: Subject): Key {
-  return contactId === null ? keys.member(workspaceId, memberId!) : keys.contact(workspaceId, contactId);
+/** The block of a member after their requests have changed, unless they have changed since the member was read. */
+function blockWrite({ workspaceId, userId, requestsVersion }: Member, blocked: Block | null): Write {
+  return update(
+    keys.member(workspaceId, userId),
+    { set: { blocked: blocked && { ...blocked } }, add: { requestsVersion: 1 } },
+    { exists: true, below: { requestsVersion: requestsVersion + 1 } },
+  );
+}
+
+/** A request as it is written down at first, with the morning of its reminder. */
+type NewRequest = DataRequest & { readonly warnAt: string };
+
+function requestWrites(request: NewRequest): Write[] {
+  const { workspaceId, id, warnAt } = request;
+  return [
+    insert({ ...keys.dataRequest(workspaceId, id), type: 'data-request', ...request }),
+    dueWrite('warn-data-requests', warnAt, id, { workspaceId }),
+  ];
 }
 
 /** Requests to the company about personal data, and the blocks that follow from them. */
@@ -49,34 +66,49 @@ export function createDataRequests(table: Table) {
       return item && toRequest(item);
     },
 
-    /**
-     * Writes down a request of somebody who is there, and blocks their data with it, with the letters that tell of it;
-     * false when they are not.
-     */
-    async add(
-      request: DataRequest & { readonly warnAt: string },
-      blocked: Block | null = null,
-      letters: readonly (Item & Key)[] = [],
+    /** Writes down a request of somebody without an account, and blocks their data with it; false when they are gone. */
+    async add(request: NewRequest & { readonly contactId: string }, blocked: Block | null = null): Promise<boolean> {
+      const person = keys.contact(request.workspaceId, request.contactId);
+      const write =
+        blocked === null
+          ? check(person, { exists: true })
+          : update(person, { set: { blocked: { ...blocked } }, add: { timesBlocked: 1 } }, { exists: true });
+      return unlessChanged(table.transact([write, ...requestWrites(request)]));
+    },
+
+    /** The same of a member, with letters that tell of it; false when they are gone or their requests have changed meanwhile. */
+    async addOwn(
+      request: NewRequest,
+      asker: Member,
+      blocked: Block | null,
+      letters: readonly (Item & Key)[],
     ): Promise<boolean> {
-      const { workspaceId, id, warnAt } = request;
-      const person = subjectKey(workspaceId, request);
-      const failed = await failedCondition(table, [
-        failsAs(
-          'gone',
-          blocked === null
-            ? check(person, { exists: true })
-            : update(person, { set: { blocked: { ...blocked } }, add: { timesBlocked: 1 } }, { exists: true }),
-        ),
-        insert({ ...keys.dataRequest(workspaceId, id), type: 'data-request', ...request }),
-        dueWrite('warn-data-requests', warnAt, id, { workspaceId }),
-        ...letters.map((item) => insert(item)),
-      ]);
-      return failed === null;
+      const writes = [blockWrite(asker, blocked), ...requestWrites(request), ...letters.map((item) => insert(item))];
+      return unlessChanged(table.transact(writes));
+    },
+
+    /** Withdraws a request of a member, of which nobody is reminded any more; false when anything of it has changed meanwhile. */
+    async withdraw(
+      { workspaceId, id, warnAt }: DataRequest,
+      asker: Member,
+      { on: closedOn, blocked }: { readonly on: Day; readonly blocked: Block | null },
+      letters: readonly (Item & Key)[],
+    ): Promise<boolean> {
+      const closed = { state: 'withdrawn', closedOn, warnAt: null };
+      return unlessChanged(
+        table.transact([
+          blockWrite(asker, blocked),
+          update(keys.dataRequest(workspaceId, id), { set: closed }, { equals: { state: 'open', warnAt } }),
+          ...(warnAt === null ? [] : [notDueWrite('warn-data-requests', warnAt, id)]),
+          ...letters.map((item) => insert(item)),
+        ]),
+      );
     },
 
     /** Ends the block of somebody; false when they are gone. */
-    async unblock(workspaceId: string, subject: Subject): Promise<boolean> {
-      const write = update(subjectKey(workspaceId, subject), { set: { blocked: null } }, { exists: true });
+    async unblock(workspaceId: string, { contactId, memberId }: Subject): Promise<boolean> {
+      const key = contactId === null ? keys.member(workspaceId, memberId!) : keys.contact(workspaceId, contactId);
+      const write = update(key, { set: { blocked: null }, add: { requestsVersion: 1 } }, { exists: true });
       return unlessChanged(table.write(write));
     },
 

@@ -39,6 +39,8 @@ export interface Member {
   readonly leave: Leave | null;
   /** Their data are blocked: they are asked nothing and told nothing. Null where they are not. */
   readonly blocked: Block | null;
+  /** How often their own requests about data, or the block that follows from them, have changed. */
+  readonly requestsVersion: number;
   /** Which person of the company's directory they are; null of who is in none. */
   readonly directoryId: string | null;
   /** What the owner has let them see of the money of the workspace. */
@@ -98,6 +100,7 @@ export function toMember(item: Item): Member {
     staysAfter: typeof item['staysAfter'] === 'string' ? item['staysAfter'] : null,
     leave: (item['leave'] as Leave | null | undefined) ?? null,
     blocked: (item['blocked'] as Block | null | undefined) ?? null,
+    requestsVersion: Number(item['requestsVersion'] ?? 0),
     directoryId: typeof item['directoryId'] === 'string' ? item['directoryId'] : null,
     financeAccess: toFinanceAccess(item),
     firstName: String(item['firstName']),

@@ -41,6 +41,7 @@ export type NewMember = Omit<
   | 'staysAfter'
   | 'leave'
   | 'blocked'
+  | 'requestsVersion'
   | 'directoryId'
   | 'financeAccess'
   | 'letters'

@@ -15,6 +15,18 @@ export const guards = [
     'a deletion answers what wanted it alone -> another one stays to be answered':
       "const isAnswered = state === 'open'[- && kinds.includes(kind)-]{+ && kinds.length > 0 && kind !== null+};",
   }),
+  guardsIn('functions/people/repositories/data-requests.ts', MEMBERS, {
+    'of two requests at once one is told -> sent twice at the same moment':
+      '{ exists: true[-, below: { requestsVersion: requestsVersion + 1 }-] },',
+    'of a withdrawn request nobody is reminded -> taken back while nobody has answered':
+      "[-...(warnAt === null ? [] : [notDueWrite('warn-data-requests', warnAt, id)]),-]\n          ...letters.map((item) => insert(item)),\n        ]),\n      );\n    },\n\n    /** Ends the block",
+  }),
+  guardsIn('functions/people/operations/withdraw-data-request.ts', MEMBERS, {
+    'a request is withdrawn by whoever has sent it -> taken back while nobody has answered':
+      '.filter(({ memberId }) => memberId [-===-]{+!==+} asker.userId)',
+    'a block stays for another dispute -> unless another one disputes':
+      'return next === undefined[--]{+ || now > new Date(0)+} ? null',
+  }),
   guardsIn('shared/rules/data-requests.ts', RULES, {
     'an answer within ten working days': 'export const ANSWER_WORKING_DAYS = [-10-]{+11+};',
     'an answer is put off by five working days at most': 'export const EXTENSION_WORKING_DAYS = [-5-]{+10+};',
@@ -45,12 +57,16 @@ export const guards = [
   }),
   guardsIn('functions/people/operations/send-data-request.ts', MEMBERS, {
     'a request of a member is told at once -> told of it at once':
-      'repos.dataRequests.add(request, blocked[-, letters-])',
+      'repos.dataRequests.addOwn(request, asker, blocked, [-letters-]{+[]+})',
     'of each kind one waits -> not taken twice': "one.state === 'open' && one.kind === kind[--]{+ && one.id === ''+}",
   }),
   guardsIn('functions/accounts/repositories/account-cleanup.ts', MEMBERS, {
     'name and words of a request go with the account -> without it and their words':
       '{ set: { [attribute]: null[-, ...besides-] } }',
+  }),
+  guardsIn('functions/accounts/operations/delete-me.ts', 'tests/security/deleted-account.test.ts', {
+    'a deleted account takes its keys of the API along -> before its job has begun':
+      '[-await repos.apiKeys.revoke(key, now)-]{+void key+};',
   }),
   guardsIn('functions/people/without-blocked.ts', BLOCKED, {
     'blocked data are not in the list of people -> stand in no list':

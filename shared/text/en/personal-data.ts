@@ -282,7 +282,12 @@ export const personalDataText: Catalogue<typeof Russian> = {
   fields: personalDataFields,
   marks: {
     kinds: { account: 'processing of the data of the account', chat: 'messages about polls in a chat' },
-    states: { open: 'waiting for an answer', answered: 'the company has answered', refused: 'the company has refused' },
+    states: {
+      open: 'waiting for an answer',
+      answered: 'the company has answered',
+      refused: 'the company has refused',
+      withdrawn: 'withdrawn',
+    },
     how: { form: 'by a tick in a form', chat: 'by connecting a chat' },
     access: { none: 'none', company: 'the whole company', departments: 'departments' },
     fields: {

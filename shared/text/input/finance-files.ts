@@ -76,7 +76,7 @@ export const SURNAMES: ReadonlySet<string> = new Set(words('фамилия', 'la
 
 /** The columns of reports of 1С:ЗУП; as the names of columns above. */
 export const ZUP = {
-  who: new Set(words('сотрудник, работник, фио, физическое лицо', 'employee')),
+  who: new Set(words('сотрудник, работник, фио, физическое лицо, фамилия инициалы', 'employee')),
   /** All that was earned, before anything is taken off. */
   accrued: new Set(words('начислено, всего начислено, итого начислено, начислено всего', 'accrued')),
   /** What is part of it, taken off it or left of it. */
@@ -92,6 +92,9 @@ export const RESULT = /прибыл|убыт|марж|рентабельн|до�
 
 /** A row or a column that sums up the others. */
 export const TOTAL = /^(?:итого|всего|total|grand total)(?![\p{L}])/iu;
+
+/** A column that is called nothing else. */
+export const BARE_TOTALS: ReadonlySet<string> = new Set(words('всего, итого', 'total'));
 
 /** The unit behind the name of a column. */
 export const UNIT_OF_COLUMN = / (?:р|руб|рублей|rub)(?= |$)/gu;

@@ -302,7 +302,7 @@ export const personalDataText = {
   /** What the documents say for marks that nobody outside knows. */
   marks: {
     kinds: { account: 'обработка данных аккаунта', chat: 'сообщения об опросах в чате' },
-    states: { open: 'ждёт ответа', answered: 'компания ответила', refused: 'компания отказала' },
+    states: { open: 'ждёт ответа', answered: 'компания ответила', refused: 'компания отказала', withdrawn: 'отозвано' },
     how: { form: 'отметкой в форме', chat: 'подключением чата' },
     access: { none: 'нет', company: 'вся компания', departments: 'отделы' },
     fields: {

@@ -165,6 +165,7 @@ const withText = (text: string) => [
   MAILS['poll-reminder']({ ...reminder, workspace: text }, SITE),
   MAILS['budget-warning']({ workspace: text, text: 'Бюджет на 2026 год потрачен на 80 %', over: false }, SITE),
   MAILS['data-request-answer']({ workspace: text, kind: 'access', outcome: 'refused' }, SITE),
+  MAILS['data-request-withdrawn']({ workspace: text, kind: 'access' }, SITE),
   MAILS['data-request-due']({ workspace: text, kind: 'access', dueOn: '2026-12-11' }, SITE),
   MAILS['webhook-stopped']({ workspace: text, receiver: 'hooks.example', gone: true }, SITE),
   MAILS['rule-stopped']({ workspace: text, rule: 'Если наступил день' }, SITE),

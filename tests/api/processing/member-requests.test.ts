@@ -46,6 +46,8 @@ const room = async () => (await request(chats.listDataRequests, { token: hr.toke
 const own = async () => (await request(auth.exportMe, { token: vera.token })).body;
 const change = (requestId: string, to: 'answered' | 'refused', reason: string | null) =>
   request(chats.changeDataRequest, { token: hr.token, params: { ...params(), requestId }, body: { to, reason } });
+const withdraw = (requestId: string, by = vera) =>
+  request(chats.withdrawDataRequest, { token: by.token, params: { ...params(), requestId } });
 const member = async () => (await repos.members.find(workspace.id, vera.id))!;
 
 describe('a request that a member makes of the company', () => {
@@ -78,6 +80,45 @@ describe('a request that a member makes of the company', () => {
     expect((await ask('access')).status).toBe(201);
     await change(id, 'answered', null);
     expect((await ask('erase')).status).toBe(201);
+  });
+
+  it('is one when it is sent twice at the same moment, and the other one is told so', async () => {
+    const sent = await Promise.all([ask('inaccurate'), ask('inaccurate'), ask('stop')]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 409]);
+    expect((await room()).map(({ kind }) => kind).toSorted()).toEqual(['inaccurate', 'stop']);
+    // Of two disputes at once one blocks, and the other finds that.
+    expect((await room()).filter(({ block }) => block !== null)).toHaveLength(1);
+  });
+
+  it('is taken back while nobody has answered: the company is told, nobody is reminded, and it may be sent again', async () => {
+    const { id } = (await ask('access')).body;
+    const other = await makeMember(workspace, 'hr');
+    expect((await withdraw(id, other)).status).toBe(404);
+    expect((await withdraw(id)).status).toBe(204);
+    expect(await room()).toMatchObject([{ id, state: 'withdrawn', closed_on: today, working_days_left: null }]);
+    expect((await own()).data_requests).toMatchObject([{ id, state: 'withdrawn' }]);
+    for (const { email } of [owner, hr]) {
+      expect(await lettersTo(email, 'data-request-withdrawn')).toEqual([{ workspace: workspace.name, kind: 'access' }]);
+    }
+    expect((await storedItems(id)).map(({ type }) => type)).toEqual(['data-request']);
+    // Twice is once, and what has ended is not answered.
+    expect((await withdraw(id)).status).toBe(204);
+    expect(await lettersTo(owner.email, 'data-request-withdrawn')).toHaveLength(1);
+    expect((await change(id, 'answered', null)).status).toBe(409);
+    const again = await ask('access');
+    expect(again.status).toBe(201);
+    await change(again.body.id, 'answered', null);
+    expect((await withdraw(again.body.id)).status).toBe(409);
+  });
+
+  it('takes its block along when it is taken back, unless another one disputes the data as well', async () => {
+    const first = (await ask('inaccurate')).body.id;
+    const second = (await ask('stop')).body.id;
+    expect((await member()).blocked).toMatchObject({ requestId: first });
+    await withdraw(first);
+    expect((await member()).blocked).toMatchObject({ requestId: second, kind: 'stop', since: today });
+    await withdraw(second);
+    expect((await member()).blocked).toBeNull();
   });
 
   it('stays with their name when they leave, and without it and their words when their account goes', async () => {

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
+import { chats } from '#shared/contract/chats.ts';
 import { processing } from '#shared/contract/processing.ts';
-import { request } from '#tests/support/api.ts';
+import { request, withKey } from '#tests/support/api.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { makeBot } from '#tests/support/chats.ts';
+import { makeContact, makeDataRequest } from '#tests/support/contacts.ts';
 import { makeMember, makePerson, makeWorkspace, repos, table } from '#tests/support/factories.ts';
 import { BASES } from '#tests/support/processing.ts';
 
@@ -25,8 +28,30 @@ it('tells whom the workspace has connected and how long it keeps what, and of co
     saved_at: null,
     terms,
     connected: [{ kind: 'telegram', name: null }],
+    blocked: null,
   });
   expect(text).not.toMatch(/sealed|token/);
+});
+
+it('counts whose data are blocked, and says since when the first of them are', async () => {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const vera = await makeMember(workspace, 'сотрудник');
+  const params = { id: workspace.id };
+  const contact = await makeContact(workspace);
+  const [today, before] = [moscowDay(new Date()), '2026-11-02'];
+  const block = { kind: 'inaccurate', requestId: 'r', since: before, until: '2026-11-11', by: 'hr' } as const;
+  await makeDataRequest(workspace, { contactId: contact.id, block });
+  const blocked = async () =>
+    (await request(processing.getProcessingRegister, { token: owner.token, params })).body.blocked;
+  expect(await blocked()).toEqual({ members: 0, contacts: 1, since: before });
+  await request(
+    chats.sendDataRequest,
+    withKey(chats.sendDataRequest, { token: vera.token, params, body: { kind: 'stop', wish: null } }),
+  );
+  expect(await blocked()).toEqual({ members: 1, contacts: 1, since: before });
+  await request(chats.endBlock, { token: owner.token, params: { ...params, person: `contact-${contact.id}` } });
+  expect(await blocked()).toEqual({ members: 1, contacts: 0, since: today });
 });
 
 it('tells everybody of the workspace, the employee too, who else is given their data: the same as the register says', async () => {

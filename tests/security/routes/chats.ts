@@ -91,6 +91,11 @@ export const chats: RoutesOf<'chats'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id }, body: { kind: 'correct', wish: null } }),
     answers: inWorkspace(401, 201, 201, 201, 201, 404, 404),
   },
+  // And take back what they have asked themselves.
+  withdrawDataRequest: {
+    call: ({ workspace, ownRequest }) => ({ params: { id: workspace.id, requestId: ownRequest.id } }),
+    answers: inWorkspace(401, 404, 404, 404, 204, 404, 404),
+  },
   // What somebody without an account asks about their data is answered by whoever may write them down.
   listDataRequests: { call: ofSpace, answers: inWorkspace(401, 403, 200, 200, 200, 404, 404) },
   addDataRequest: {

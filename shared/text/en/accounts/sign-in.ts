@@ -10,6 +10,8 @@ export const signInText: Catalogue<typeof Russian> = {
   byCompany: 'Log in through your company',
   leaving: 'Opening the login page…',
   startFailed: 'Could not open the login page. Try again',
+  ownerAlone:
+    'By any other way only the owner can open the company’s workspace: they can log in with a password and allow other ways for everyone for a while.',
   nothingKept:
     'This browser keeps no site data, so you could not come back from the login page. Allow it to, or log in with your password',
   company: {
@@ -23,16 +25,16 @@ export const signInText: Catalogue<typeof Russian> = {
   },
   portal: {
     title: 'Log in through Bitrix24',
-    about: 'Write the address of your company’s portal. We will remember it on this device.',
+    about: 'Enter the address of your company’s portal. We will remember it on this device.',
     address: 'Address of the portal',
     placeholder: 'company.bitrix24.com',
-    wrong: 'Write the address of your portal, for example company.bitrix24.com',
+    wrong: 'Enter the address of your portal, for example company.bitrix24.com',
     submit: 'Go to the portal',
   },
   captured: {
     text: (provider) => `With this address you log in through ${quoted(provider)}: you need no Tonus password.`,
     textOnly: (provider) =>
-      `With this address you enter the workspace of the company through ${quoted(provider)} only: a Tonus password does not open it.`,
+      `With this address you enter the company’s workspace through ${quoted(provider)} only: a Tonus password does not open it.`,
     action: (provider) => `Log in through ${quoted(provider)}`,
   },
   page: {
@@ -60,7 +62,7 @@ export const signInText: Catalogue<typeof Russian> = {
       title: 'Is this your account?',
       text: (email, provider) =>
         `There is an account with the address ${email}. Enter its password once, and from then on you will log in through ${provider}.`,
-      why: 'We ask for the password so that no one can enter your account by a login of theirs with the same address.',
+      why: 'We ask for the password so that no one can get into your account with a login of their own that has the same address.',
       password: 'Tonus password',
       submit: 'Log in and connect',
       submitting: 'Checking…',

@@ -19,11 +19,13 @@ export const peopleSourceText: Catalogue<typeof Russian> = {
   showSecret: 'Show',
   address: 'Publication address',
   addressHint:
-    'For example, https://1c.company.com/hr. In 1C, turn on the standard OData interface for employees, individuals, personnel data, departments and positions',
+    'For example, https://1c.company.com/hr. The 1C administrator publishes the database with the standard OData interface and adds to it the catalogs of employees, individuals, departments of organizations and positions, and the register of current personnel data',
   login: '1C user',
   password: 'Password',
-  passwordHint: 'Let this user only read. The password is kept encrypted',
-  reach: 'A 1C inside the company network cannot be reached from the cloud: export the employees into a file instead.',
+  passwordHint: 'Give this user read access only. The password is kept encrypted',
+  reach: 'A 1C inside the company network cannot be reached from the cloud: export the employees to a file instead.',
+  noMail:
+    'Whoever has no email address in 1C appears in the list of employees and cannot log in: ask them by a link, a code or SMS.',
   toFile: 'Upload a file',
   saved: 'The source is connected, we are reading it',
   reading: 'Reading the source. It may take a few minutes, you can close the page.',
@@ -32,7 +34,7 @@ export const peopleSourceText: Catalogue<typeof Russian> = {
   notRead: 'not read yet',
   last: 'Last time',
   expected: 'Waiting to log in',
-  refused: 'Could not be taken',
+  refused: 'Could not be added',
   refusedOf: (count) => `${people(count)}; the “Employee directory (SCIM)” panel shows who`,
   changes: ({ come, leave, change }) =>
     come + leave + change === 0

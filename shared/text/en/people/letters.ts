@@ -22,6 +22,12 @@ export const peopleLetters: Catalogue<typeof Russian> = {
     footnote:
       'This email goes to the owner and HR of the workspace: when a member has sent a request, and three working days before the last day for an answer.',
   },
+  dataRequestWithdrawn: {
+    subject: 'A request about personal data was withdrawn',
+    asked: 'What it was about:',
+    text: 'The member has withdrawn the request: you need not answer it any more, and we will not remind you of it. If their data was blocked because of it and nothing else is disputed, the block has ended.',
+    footnote: 'This email goes to the owner and HR of the workspace, whom we told of the request.',
+  },
   dataRequestAnswer: {
     subject: {
       answered: 'The company has answered your request',

@@ -27,12 +27,23 @@ export const ownRequestsText: Catalogue<typeof Russian> = {
   extended: (why) => `Extended: ${why}`,
   answered: (day) => `The company answered on ${dayOfYear(day)}`,
   refused: (day) => `The company refused on ${dayOfYear(day)}`,
+  withdrawn: (day) => `You withdrew the request on ${dayOfYear(day)}`,
   answer: (words) => `Answer: ${words}`,
   reason: (words) => `Reason: ${words}`,
   wish: (words) => `You wrote: ${words}`,
   blocked: (workspace, since, until) =>
     `Your data in the space ${quoted(workspace)} has been blocked since ${dayOfYear(since)}: you are not asked in polls, written to or reminded, and your workload is not counted. The company ends the block once it has settled the matter; by law by ${dayOfYear(until)}.`,
   more: 'Open my data',
+  withdrawal: {
+    action: 'Withdraw the request',
+    of: (kind) => `Withdraw the request: ${kind}`,
+    title: 'Withdraw the request?',
+    text: 'The company no longer has to answer it, and we tell it so. You can ask again on any day.',
+    textOfBlock:
+      'The company no longer has to answer it, and we tell it so. The block on your data ends unless another request disputes it, too. You can ask again on any day.',
+    failed: 'Could not withdraw: ',
+    done: 'The request is withdrawn',
+  },
   dialog: {
     title: 'Ask the company',
     kind: 'What you ask for',

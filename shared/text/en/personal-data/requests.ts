@@ -35,6 +35,7 @@ export const dataRequestsText: Catalogue<typeof Russian> = {
   extended: (why) => `Extended: ${why}`,
   answered: (day) => `Answered on ${dayOfYear(day)}`,
   refused: (day) => `Refused on ${dayOfYear(day)}`,
+  withdrawn: (day) => `The member withdrew the request on ${dayOfYear(day)}: no answer is needed`,
   did: (what) => `What was done: ${what}`,
   because: (why) => `Reason: ${why}`,
   block: {

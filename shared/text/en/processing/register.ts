@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 import type { registerText as Russian } from '../../ru/processing/register.ts';
+import { dayOfYear } from '../dates.ts';
+import { plural } from '../format.ts';
 import { retentionText } from './retention.ts';
 import { purposeTitles } from './purposes.ts';
 
@@ -86,6 +88,15 @@ export const registerText: Catalogue<typeof Russian> = {
   completedFor: (term) => `Done: ${term.toLowerCase()}; others: until they are done`,
   where: 'Where the data lies',
   whereUnsaid: 'Whoever deployed the service has not said. Ask them before you enter any data.',
+  blocked: 'Whose data is blocked',
+  blockedNobody: 'No one’s: no data is disputed',
+  blockedOf: ({ members, contacts, since }) => {
+    const of = [
+      members > 0 && plural(members, 'member', 'members'),
+      contacts > 0 && plural(contacts, 'employee without an account', 'employees without an account'),
+    ];
+    return `${of.filter((one) => one !== false).join(' and ')}, ${members + contacts > 1 ? 'the earliest block ' : ''}since ${dayOfYear(since)}. Who and why stands among the requests about personal data.`;
+  },
   file: 'Download the register, XLSX',
   fileName: 'Register of processing',
   fileDone: (name) => `Saved ${name}`,

@@ -20,7 +20,7 @@ export const signInSettingsText: Catalogue<typeof Russian> = {
     first: 'First create a client (an application) at the provider and give it these addresses:',
     redirect: 'Return address (redirect URI)',
     backChannel: 'Logout address (back-channel logout)',
-    told: 'Then enter what it tells about itself:',
+    told: 'Then enter what the provider tells you:',
     name: 'Name on the login button',
     namePlaceholder: 'Acme',
     nameHint: 'The button will say “Log in through …”',
@@ -46,20 +46,20 @@ export const signInSettingsText: Catalogue<typeof Russian> = {
     removeTitle: 'Disconnect the provider?',
     removeAction: 'Disconnect the provider',
     removeText:
-      'No one will be able to log in through it any more. Accounts, roles and answers stay: whoever logged in through the provider only sets a password by “Forgot your password?”.',
+      'No one will be able to log in through it any more. Accounts, roles and answers stay: anyone who has used nothing but the provider can set a password with “Forgot your password?”.',
     removed: 'The provider is disconnected',
   },
   domains: {
     title: 'Email domains',
     purpose:
-      'Confirm the domains of your people’s email. The provider answers for addresses at these only, and on the login page such an address leads to it at once.',
+      'Confirm the email domains your people use. The provider vouches for addresses at these domains only, and on the login page such an address leads straight to it.',
     later: 'Domains are added once a provider is connected.',
     domain: 'Email domain',
     placeholder: 'company.com',
     add: 'Add',
     adding: 'Adding…',
     addFailed: 'Could not add the domain. Try again',
-    states: { waiting: 'waits for the record', proved: 'confirmed', lapsed: 'the record is gone' },
+    states: { waiting: 'waiting for the record', proved: 'confirmed', lapsed: 'the record is gone' },
     checked: (moment) => `Checked ${moment}`,
     neverChecked: 'Not checked yet',
     how: {
@@ -87,36 +87,36 @@ export const signInSettingsText: Catalogue<typeof Russian> = {
     removeFailed: 'Could not remove the domain. Try again',
   },
   rules: {
-    title: 'Who comes through the provider',
-    joins: 'New people join the workspace by themselves',
+    title: 'Who comes in through the provider',
+    joins: 'New people join the workspace automatically',
     joinsAbout: 'Whoever logs in for the first time becomes a member at once. Otherwise they need an invitation first.',
     role: 'Role of new people',
     team: 'Team of new people',
     teamPlaceholder: 'No team',
     groups: 'Rules for groups',
     groupsAbout:
-      'If the provider tells groups (the field “groups”), role and team can depend on them. The first rule that fits counts.',
+      'If the provider sends groups (the “groups” field), role and team can depend on them. The first rule that matches applies.',
     group: 'Group at the provider',
     groupOf: (place) => `Rule ${place}: group`,
     roleOf: (place) => `Rule ${place}: role`,
     teamOf: (place) => `Rule ${place}: team`,
     removeRule: (place) => `Remove rule ${place}`,
     addRule: 'Add a rule',
-    vouches: 'The company answers for addresses',
+    vouches: 'The company vouches for addresses',
     vouchesAbout: (domains) =>
       domains.length === 0
         ? 'Confirm at least one domain first.'
-        : `For providers that do not say whether an address was checked (Microsoft Entra, for example). We will take addresses at ${domains.join(', ')} as checked. Turn it on if people cannot change the address of their account at the provider themselves.`,
+        : `For providers that do not say whether an address is verified (Microsoft Entra, for example). We will treat addresses at ${domains.join(', ')} as verified. Turn it on if people cannot change the address of their own account at the provider.`,
     only: 'Login through the provider only',
     onlyAbout: (domains) =>
       domains.length === 0
-        ? 'No domain is confirmed yet, so for now it changes nothing for anyone.'
-        : `Members with addresses at ${domains.join(', ')} enter the workspace through the provider only, those who are logged in with a password too. Their other workspaces stay open to them.`,
+        ? 'No domain is confirmed yet, so for now this affects no one.'
+        : `Members with addresses at ${domains.join(', ')} will enter this workspace through the provider only, including those already logged in with a password. Their other workspaces stay open to them.`,
     onlyBut:
-      'A Tonus password still lets in: you as the owner, should the provider not answer, and members with addresses at other domains.',
-    onlyTitle: 'Leave only the login through the provider?',
+      'A Tonus password still works for you as the owner, should the provider not answer, and for members with addresses at other domains.',
+    onlyTitle: 'Allow login through the provider only?',
     onlyAction: 'Yes, through the provider only',
-    onlyCheck: 'Before you turn it on, log in through the provider yourself, to be sure that everything works.',
+    onlyCheck: 'Before you turn it on, log in through the provider yourself to make sure that everything works.',
     save: 'Save the rules',
     saving: 'Saving…',
     saved: 'The rules are saved',

@@ -26,12 +26,23 @@ export const ownRequestsText = {
   extended: (why: string) => `Срок продлён: ${why}`,
   answered: (day: string) => `Компания ответила ${dayOfYear(day)}`,
   refused: (day: string) => `Компания отказала ${dayOfYear(day)}`,
+  withdrawn: (day: string) => `Вы отозвали обращение ${dayOfYear(day)}`,
   answer: (words: string) => `Ответ: ${words}`,
   reason: (words: string) => `Причина: ${words}`,
   wish: (words: string) => `Вы написали: ${words}`,
   blocked: (workspace: string, since: string, until: string) =>
     `Ваши данные в пространстве ${quoted(workspace)} заблокированы с ${dayOfYear(since)}: вас не спрашивают в опросах, не пишут вам и не напоминают, вашу нагрузку не считают. Блокировку снимет компания, когда разберётся; по закону — до ${dayOfYear(until)}.`,
   more: 'Открыть мои данные',
+  withdrawal: {
+    action: 'Отозвать обращение',
+    of: (kind: string) => `Отозвать обращение: ${kind}`,
+    title: 'Отозвать обращение?',
+    text: 'Компания больше не должна на него отвечать, мы сообщим ей об этом. Обратиться снова можно в любой день.',
+    textOfBlock:
+      'Компания больше не должна на него отвечать, мы сообщим ей об этом. Данные разблокируются, если других споров о них нет. Обратиться снова можно в любой день.',
+    failed: 'Не получилось отозвать: ',
+    done: 'Обращение отозвано',
+  },
   dialog: {
     title: 'Обратиться к компании',
     kind: 'О чём вы просите',

@@ -37,6 +37,7 @@ export const dataRequestsText = {
   extended: (why: string) => `Срок продлён: ${why}`,
   answered: (day: string) => `Ответили ${dayOfYear(day)}`,
   refused: (day: string) => `Отказали ${dayOfYear(day)}`,
+  withdrawn: (day: string) => `Участник отозвал обращение ${dayOfYear(day)}: отвечать не нужно`,
   did: (what: string) => `Что сделали: ${what}`,
   because: (why: string) => `Причина: ${why}`,
   block: {

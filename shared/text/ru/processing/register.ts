@@ -1,4 +1,6 @@
 import type { Processor, Purpose } from '../../../rules/processing.ts';
+import { dayOfYear } from '../dates.ts';
+import { plural } from '../format.ts';
 import { purposeTitles } from './purposes.ts';
 import { retentionText } from './retention.ts';
 
@@ -95,6 +97,15 @@ export const registerText = {
   completedFor: (term: string) => `Завершённые: ${term.toLowerCase()}; остальные: пока не завершены`,
   where: 'Где лежат данные',
   whereUnsaid: 'Тот, кто развернул сервис, этого не указал. Спросите его до того, как вносить данные.',
+  blocked: 'Чьи данные заблокированы',
+  blockedNobody: 'Ничьи: споров о данных нет',
+  blockedOf: ({ members, contacts, since }: { members: number; contacts: number; since: string }) => {
+    const of = [
+      members > 0 && plural(members, 'участника', 'участников', 'участников'),
+      contacts > 0 && plural(contacts, 'сотрудника', 'сотрудников', 'сотрудников') + ' без учётной записи',
+    ];
+    return `${of.filter((one) => one !== false).join(' и ')}, ${members + contacts > 1 ? 'самая ранняя блокировка — ' : ''}с ${dayOfYear(since)}. Кого и почему — в обращениях о персональных данных.`;
+  },
   file: 'Скачать реестр, XLSX',
   fileName: 'Реестр обработки данных',
   fileDone: (name: string) => `Сохранили ${name}`,

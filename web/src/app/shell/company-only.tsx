@@ -11,7 +11,7 @@ export function CompanyOnly() {
   const { workspace } = useAccount();
   const leaving = useLeaving();
   if (!workspace) return null;
-  const provider = { id: workspace.id, name: workspace.name };
+  const provider = { id: workspace.id, name: workspace.name, only: true };
   const { pathname, search } = window.location;
   return (
     <Stack gap="20">

@@ -105,13 +105,22 @@ export function useRequestActions(id: string) {
   );
 }
 
-/** Sends the company a request about one's own data; what is kept of oneself is read again afterwards. */
-export function useSending(id: string) {
+/** Sends a company a request about one's own data, or takes one back; what is kept of oneself is read again afterwards. */
+export function useOwnRequests(id: string) {
   const { refreshAll } = useApiCache();
-  return async (body: Call<typeof chats.sendDataRequest>['body']) => {
-    await callApi(chats.sendDataRequest, { params: { id }, body });
-    void refreshAll();
-  };
+  return useMemo(
+    () => ({
+      send: async (body: Call<typeof chats.sendDataRequest>['body']) => {
+        await callApi(chats.sendDataRequest, { params: { id }, body });
+        void refreshAll();
+      },
+      withdraw: async (requestId: string) => {
+        await callApi(chats.withdrawDataRequest, { params: { id, requestId } });
+        void refreshAll();
+      },
+    }),
+    [id, refreshAll],
+  );
 }
 
 /** What may be done about blocked data: ending the block, or deleting what was kept of somebody without an account. */

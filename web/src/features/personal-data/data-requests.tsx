@@ -93,10 +93,8 @@ function Request({ request, all }: RequestProps) {
         )}
       </Caption>
       {request.extended_because !== null && <Caption>{text.extended(request.extended_because)}</Caption>}
-      {request.closed_on !== null && (
-        <Caption>
-          {request.state === 'refused' ? text.refused(request.closed_on) : text.answered(request.closed_on)}
-        </Caption>
+      {request.closed_on !== null && request.state !== 'open' && (
+        <Caption>{text[request.state](request.closed_on)}</Caption>
       )}
       {request.closed_because !== null && (
         <Caption>

@@ -8,7 +8,8 @@ import { signInText as text } from '#text/accounts/sign-in.ts';
 import { keptPortal } from './lib/kept-portal.ts';
 import { keepFlow, newSecret, type Flow } from './lib/kept-flow.ts';
 
-export type ProviderButton = Reply<typeof signIn.listProviders>['providers'][number];
+/** A provider to leave for; one of a company may be the only way into its workspace. */
+export type ProviderButton = Reply<typeof signIn.listProviders>['providers'][number] & { readonly only?: boolean };
 export type FoundProvider = NonNullable<Reply<typeof signIn.findProvider>['provider']>;
 export type Outcome = Reply<typeof signIn.completeSignIn>;
 
@@ -37,11 +38,11 @@ export class NothingKept extends Error {}
 export type Way = Pick<Flow, 'returnTo' | 'typed'> & { readonly portal?: string };
 
 /** Leaves for the page of a provider, to come in by it. */
-export async function leaveFor({ id, name }: ProviderButton, way: Way): Promise<void> {
+export async function leaveFor({ id, name, only = false }: ProviderButton, way: Way): Promise<void> {
   const secret = newSecret();
   const body = { provider: id, browser_secret: secret, ...backTo(way), ...portalOf(id, way) };
   const { url } = await callApi(signIn.startSignIn, { body });
-  leave(url, { ...kept(way), provider: id, name, secret, purpose: 'enter', language: LANGUAGE });
+  leave(url, { ...kept(way), provider: id, name, secret, purpose: 'enter', language: LANGUAGE, only });
 }
 
 /** Leaves for it to connect it to one's own account. */
@@ -49,7 +50,7 @@ export async function leaveToConnect({ id, name }: ProviderButton, way: Way): Pr
   const secret = newSecret();
   const body = { provider: id, browser_secret: secret, ...backTo(way), ...portalOf(id, way) };
   const { url } = await callApi(signIn.startIdentity, { body });
-  leave(url, { ...kept(way), provider: id, name, secret, purpose: 'link', language: LANGUAGE });
+  leave(url, { ...kept(way), provider: id, name, secret, purpose: 'link', language: LANGUAGE, only: false });
 }
 
 function backTo({ returnTo }: Way): { return_to?: string } {

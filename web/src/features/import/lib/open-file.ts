@@ -5,6 +5,7 @@ import type { Sheet, SheetRow } from '#web/lib/tables/sheet.ts';
 import { importText } from '#text/finance/import.ts';
 import { groupRows } from './check-rows.ts';
 import { guessColumns, guessHead, type Columns } from './guess-columns.ts';
+import { endOfHead, headNames, isNumbering } from './head-lines.ts';
 import type { ImportKind } from './kinds.ts';
 import { presetColumns, presetOf, type Preset } from './presets.ts';
 
@@ -48,7 +49,9 @@ export function openFile(
   kind: ImportKind,
   recall: Recall = AS_GUESSED,
 ): OpenFile | { readonly problem: string } {
-  return withHead(file, kind, guessHead(file.sheet.rows, kind), recall);
+  const { rows } = file.sheet;
+  const head = guessHead(rows, kind);
+  return withHead(file, kind, head === null ? null : endOfHead(rows, head), recall);
 }
 
 /** The same file with the names of its columns in another row. */
@@ -59,10 +62,11 @@ export function withHead(
   recall: Recall = AS_GUESSED,
 ): OpenFile | { readonly problem: string } {
   const { rows: all } = file.sheet;
-  const rows = headAt === null ? all : all.slice(headAt + 1);
+  const below = headAt === null ? all : all.slice(headAt + 1);
+  const rows = headAt !== null && isNumbering(below[0]) ? below.slice(1) : below;
   if (rows.length === 0) return { problem: importText.file.headerOnly };
   if (rows.length > rowsMaxOf(kind)) return { problem: importText.file.tooManyRows(rowsMaxOf(kind)) };
-  const named = headAt === null ? [] : (all[headAt]?.cells ?? []);
+  const named = headAt === null ? [] : headNames(all, headAt);
   const width = headAt === null ? widthOf(rows) : named.length;
   const head = Array.from(
     { length: width },

@@ -1,9 +1,11 @@
 import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { NewPeopleSource, PeopleSource } from '#shared/models/people-source.ts';
 import { PEOPLE_SOURCES, type PeopleSourceKind } from '#shared/rules/people-sources.ts';
 import { directoryValidation } from '#text/directory/validation.ts';
 import { peopleSourceText as text } from '#text/integrations/people-source.ts';
 import { integrationsText as common } from '#text/integrations.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -86,7 +88,7 @@ export function PeopleSourceForm({ workspaceId, known, panel }: PeopleSourceForm
       ) : (
         <>
           <Text size="note" tone="ink-2" pretty>
-            {text.reach}
+            {text.reach} <Link to={paths.peopleImport}>{text.toFile}</Link>. {text.noMail}
           </Text>
           <TextInput
             {...shared}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UNPAID_INVITATIONS_A_DAY } from '#shared/rules/invitations.ts';
 import { PEOPLE_AT_ONCE } from '#shared/rules/people/sources.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { useAction } from '#web/lib/use-action.ts';
@@ -6,6 +7,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ListedPerson, PeopleActions } from '../api.ts';
 import { peopleText } from '#text/people.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import styles from './bulk-bar.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { RemovePeople } from './remove-people.tsx';
@@ -70,7 +72,7 @@ export function BulkBar({ chosen, people, actions, onClear, onChanged }: BulkBar
         </button>
       )}
       <span className={styles.note}>
-        {inviting.error !== null ? messageOf(inviting.error) : noteOf(members.length, others)}
+        {inviting.error !== null ? messageOf(inviting.error) : noteOf(members.length, others, invited.length)}
       </span>
       <button type="button" className={styles.action} onClick={onClear}>
         {text.clear}
@@ -103,7 +105,8 @@ export function BulkBar({ chosen, people, actions, onClear, onChanged }: BulkBar
   );
 }
 
-function noteOf(members: number, others: number): string {
+function noteOf(members: number, others: number, invited: number): string {
   if (members > PEOPLE_AT_ONCE) return text.tooMany;
+  if (invited > UNPAID_INVITATIONS_A_DAY) return invitingText.many.manyLetters(UNPAID_INVITATIONS_A_DAY);
   return others > 0 ? text.others(others) : text.undoable;
 }

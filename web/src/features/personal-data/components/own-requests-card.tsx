@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { isBlocking } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { ownRequestsText as text } from '#text/personal-data/own-requests.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOwnRequests } from '../api.ts';
 import type { PersonalData } from '../lib/describe.ts';
 import styles from '../personal-data.module.css';
 import { SendRequest } from './send-request.tsx';
@@ -26,10 +32,13 @@ export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
         {block && <Note tone="warning">{text.blocked(workspace.name, block.since, block.until)}</Note>}
         {requests.length > 0 && (
           <ul className={styles.list} aria-label={text.list}>
-            {requests.map((request, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two of one kind may be of one day
-              <li key={index}>
-                <Request request={request} today={today} />
+            {requests.map((request) => (
+              <li key={request.id}>
+                <Request
+                  request={request}
+                  today={today}
+                  here={data.memberships.some(({ workspace_id: id }) => id === request.workspace_id)}
+                />
               </li>
             ))}
           </ul>
@@ -52,7 +61,14 @@ export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
   );
 }
 
-function Request({ request, today }: { readonly request: OwnRequest; readonly today: string }) {
+interface RequestProps {
+  readonly request: OwnRequest;
+  readonly today: string;
+  /** Whether they are in that workspace still. */
+  readonly here: boolean;
+}
+
+function Request({ request, today, here }: RequestProps) {
   const { kind, workspace, wish, state, due_on: due, closed_on: closed, closed_because: because } = request;
   const late = state === 'open' && today > due;
   return (
@@ -62,8 +78,43 @@ function Request({ request, today }: { readonly request: OwnRequest; readonly to
       {wish !== null && <p>{text.wish(wish)}</p>}
       {request.extended_because !== null && <Caption>{text.extended(request.extended_because)}</Caption>}
       {state === 'open' && <p className={late ? styles.late : undefined}>{late ? text.late(due) : text.open(due)}</p>}
-      {closed !== null && <p>{state === 'refused' ? text.refused(closed) : text.answered(closed)}</p>}
+      {closed !== null && state !== 'open' && <p>{text[state](closed)}</p>}
       {because !== null && <p>{state === 'refused' ? text.reason(because) : text.answer(because)}</p>}
+      {state === 'open' && here && <Withdrawal request={request} />}
     </>
+  );
+}
+
+/** Takes back a request that nobody has answered. */
+function Withdrawal({ request: { id, workspace_id: workspaceId, kind } }: { readonly request: OwnRequest }) {
+  const { withdraw } = useOwnRequests(workspaceId);
+  const { busy, error, run } = useAction();
+  const [asked, setAsked] = useState(false);
+  const words = text.withdrawal;
+  return (
+    <Inline above="8">
+      <Button variant="default" aria-label={words.of(text.kinds[kind])} onClick={() => setAsked(true)}>
+        {words.action}
+      </Button>
+      <ConfirmModal
+        opened={asked}
+        title={words.title}
+        action={words.action}
+        busy={busy}
+        error={error === null ? null : words.failed + messageOf(error)}
+        onConfirm={() =>
+          void run(
+            () => withdraw(id),
+            () => {
+              setAsked(false);
+              toast(words.done);
+            },
+          )
+        }
+        onClose={() => setAsked(false)}
+      >
+        {isBlocking(kind) ? words.textOfBlock : words.text}
+      </ConfirmModal>
+    </Inline>
   );
 }

@@ -16,7 +16,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Actions, Caption } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useSending } from '../api.ts';
+import { useOwnRequests } from '../api.ts';
 import styles from '../personal-data.module.css';
 
 const { dialog: text, kinds } = ownRequestsText;
@@ -30,7 +30,7 @@ interface SendRequestProps {
 /** Asks the company something about one's own data; by when it has to answer is said beforehand. */
 export function SendRequest({ waiting, onClose }: SendRequestProps) {
   const { workspace } = useWorkspace();
-  const send = useSending(workspace.id);
+  const { send } = useOwnRequests(workspace.id);
   const { busy, error, run } = useAction();
   const today = moscowDay(useNow());
   const open = DATA_REQUEST_KINDS.filter((one) => !waiting.includes(one));

@@ -115,6 +115,7 @@ const data: PersonalData = {
   answers: [{ poll: 'Пульс недели', answered_at: AT, answers: [{ question: 'Что мешало?', answer: 'Шум и смены' }] }],
   data_requests: [
     {
+      id: ID,
       workspace_id: ID,
       workspace: 'Ромашка «Юг»',
       kind: 'inaccurate',

@@ -48,6 +48,7 @@ function Register({ workspaceId, register }: RegisterProps) {
   const file = useAction();
   const rows = registerRows(register, hosting);
   const where = residency ?? text.whereUnsaid;
+  const blocked = register.blocked === null ? text.blockedNobody : text.blockedOf(register.blocked);
   const changed = JSON.stringify(said) !== JSON.stringify({ company, responsible, bases });
 
   const save = () =>
@@ -59,7 +60,7 @@ function Register({ workspaceId, register }: RegisterProps) {
     void file.run(async () => {
       const { registerFile } = await import('../lib/register-file.ts');
       const name = exportFileName(text.fileName, new Date().toISOString(), 'xlsx', text.fileName);
-      saveFile(registerFile({ ...said, rows, where }), name);
+      saveFile(registerFile({ ...said, rows, where, blocked }), name);
       toast(text.fileDone(name));
     });
 
@@ -84,6 +85,8 @@ function Register({ workspaceId, register }: RegisterProps) {
       <dl className={styles.facts}>
         <dt>{text.where}</dt>
         <dd>{where}</dd>
+        <dt>{text.blocked}</dt>
+        <dd>{blocked}</dd>
       </dl>
       <ul className={styles.purposes}>
         {rows.map(({ purpose, title, facts }) => (

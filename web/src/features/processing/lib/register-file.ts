@@ -8,11 +8,12 @@ interface Register {
   readonly responsible: string;
   readonly bases: Readonly<Record<Purpose, string>>;
   readonly where: string;
+  readonly blocked: string;
   readonly rows: readonly RegisterRow[];
 }
 
 /** The register as a workbook: who the operator is, and the purposes one below another. */
-export function registerFile({ company, responsible, bases, where, rows }: Register): Blob {
+export function registerFile({ company, responsible, bases, where, blocked, rows }: Register): Blob {
   const names = rows[0]?.facts.map(([name]) => name) ?? [];
   const header = [text.purpose, ...names, text.basis];
   return xlsxOf([
@@ -34,6 +35,7 @@ export function registerFile({ company, responsible, bases, where, rows }: Regis
         [text.company, company.trim() || text.noBasis],
         [text.responsible, responsible.trim() || text.noBasis],
         [text.where, where],
+        [text.blocked, blocked],
       ],
     },
   ]);

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { UNPAID_INVITATIONS_A_DAY } from '#shared/rules/invitations.ts';
+import { invitingText } from '#text/workspaces/inviting.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -40,6 +42,7 @@ export function ImportPart({ workspaceId, disabled, onRunning, onImported }: Imp
         {text.title}
       </Text>
       <Caption breaks>{text.text}</Caption>
+      <Caption breaks>{invitingText.many.manyLetters(UNPAID_INVITATIONS_A_DAY)}</Caption>
       <Button variant="default" onClick={() => void start()} disabled={disabled || busy}>
         {busy ? text.running : halfway ? text.goOn : text.action}
       </Button>

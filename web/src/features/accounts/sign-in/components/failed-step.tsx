@@ -27,11 +27,13 @@ interface FailedStepProps {
 export function FailedStep({ flow, failure, error, onAgain }: FailedStepProps) {
   const leaving = useLeaving();
   const [title, words] = wordsOf(failure, error, flow);
+  // Another way opens the account, and not what they came for.
+  const isShut = flow?.only === true && (failure === 'down' || failure === 'provider');
   // To connect a provider one has to show again who one is: that is where it began.
   const connects = flow?.purpose === 'link';
   const restarts = flow !== null && !connects && failure !== 'lapsed';
   return (
-    <MessagePage title={title} text={words}>
+    <MessagePage title={title} text={isShut ? `${words} ${signInText.ownerAlone}` : words}>
       {failure === 'network' ? (
         <button type="button" className="button" onClick={onAgain}>
           {commonText.retry}
@@ -42,7 +44,7 @@ export function FailedStep({ flow, failure, error, onAgain }: FailedStepProps) {
             type="button"
             className="button"
             disabled={leaving.to !== null}
-            onClick={() => leaving.leave({ id: flow.provider, name: flow.name }, flow)}
+            onClick={() => leaving.leave({ id: flow.provider, name: flow.name, only: flow.only }, flow)}
           >
             {text.again}
           </button>
@@ -52,7 +54,7 @@ export function FailedStep({ flow, failure, error, onAgain }: FailedStepProps) {
       <PlanLink error={error} />
       {(leaving.to !== null || leaving.error !== null) && (
         <div className={styles.wide}>
-          <LeavingNote leaving={leaving} />
+          <LeavingNote leaving={{ ...leaving, only: leaving.only && !isShut }} />
         </div>
       )}
     </MessagePage>

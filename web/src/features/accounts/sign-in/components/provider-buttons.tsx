@@ -4,6 +4,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { signInText as text } from '#text/accounts/sign-in.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { Leaving } from '../lib/use-leaving.ts';
+import { failureOfError } from '../lib/failure.ts';
 import { NothingKept, type ProviderButton } from '../api.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import styles from './providers.module.css';
@@ -52,10 +53,9 @@ export function Or() {
 }
 
 /** That a page of a provider is being opened, or why it could not be. */
-export function LeavingNote({ leaving: { to, error } }: { readonly leaving: Leaving }) {
+export function LeavingNote({ leaving: { to, error, only } }: { readonly leaving: Leaving }) {
   if (to !== null) return <Note tone="good">{text.leaving}</Note>;
   if (error === null) return null;
-  return (
-    <Note tone="attention">{error instanceof NothingKept ? error.message : messageOf(error, text.startFailed)}</Note>
-  );
+  const why = error instanceof NothingKept ? error.message : messageOf(error, text.startFailed);
+  return <Note tone="attention">{only && failureOfError(error) === 'down' ? `${why}. ${text.ownerAlone}` : why}</Note>;
 }

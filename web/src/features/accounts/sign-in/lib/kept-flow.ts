@@ -25,6 +25,8 @@ export interface Flow {
   readonly returnTo: string | undefined;
   /** What the page spoke; the address of the way back names no language. */
   readonly language: Language;
+  /** The workspace of the company is entered by this provider alone. */
+  readonly only: boolean;
   /** What the provider's answer came to, where something is still to be asked: a reload asks again. */
   readonly outcome?: Asking;
   /** Typed on an earlier attempt whose time ran out. */

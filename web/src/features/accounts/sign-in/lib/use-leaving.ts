@@ -6,6 +6,8 @@ export interface Leaving {
   /** The provider whose page is being opened. */
   readonly to: string | null;
   readonly error: unknown;
+  /** That which was tried last is the only way into the workspace of its company. */
+  readonly only: boolean;
   readonly leave: (provider: ProviderButton, way: Way) => void;
 }
 
@@ -13,6 +15,7 @@ export interface Leaving {
 export function useLeaving(): Leaving {
   const { error, run } = useAction();
   const [to, setTo] = useState<string | null>(null);
+  const [only, setOnly] = useState(false);
   useEffect(() => {
     const stay = () => setTo(null);
     window.addEventListener('pageshow', stay);
@@ -22,6 +25,7 @@ export function useLeaving(): Leaving {
     (provider, way) =>
       void run(async () => {
         setTo(provider.id);
+        setOnly(provider.only ?? false);
         try {
           await leaveFor(provider, way);
         } catch (failure) {
@@ -31,5 +35,5 @@ export function useLeaving(): Leaving {
       }),
     [run],
   );
-  return { to, error, leave };
+  return { to, error, only, leave };
 }
