@@ -13,12 +13,7 @@ export function WebhookHelp() {
     <details className={styles.more}>
       <summary>{text.help}</summary>
       <Stack gap="14" className={styles.moreBody}>
-        <Recipe
-          title={text.tableTitle}
-          steps={text.tableSteps}
-          note={text.tableNote}
-          sample={tableSample(text)}
-        />
+        <Recipe title={text.tableTitle} steps={text.tableSteps} note={text.tableNote} sample={tableSample(text)} />
         <Recipe
           title={text.chatTitle}
           steps={text.chatSteps}
