@@ -279,7 +279,7 @@ describe('the first steps of a new workspace', () => {
     await steps
       .getByText(/Пока вы здесь одни\. На\sтарифе Startup .* остальные ответят по\sпубличной ссылке/)
       .waitFor();
-    await steps.getByText(/Интеграция с Bitrix24\s— с тарифа Basic/).waitFor();
+    await steps.getByText('Нагрузка по командам — на тарифе Premium.').waitFor();
     await steps.getByRole('link', { name: 'Пригласить команду' }).waitFor();
     await expectFlawless(visitor, 'a new workspace');
 

@@ -1,28 +1,15 @@
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskSource } from '#shared/models/task-source.ts';
+import { NO_TASK_SOURCE } from '#tests/support/no-task-source.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectWhole, PHONE, showAs, visit } from './browser.ts';
+import { DESKTOP, expectWhole, goWithin, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { makePerson, makeWorkspace, openAs } from './factories.ts';
 
 const SOURCE = /\/task-source(\/read)?$/;
 
-const NONE: TaskSource = {
-  kind: null,
-  place: '',
-  login: null,
-  organization_kind: null,
-  state: null,
-  people: 0,
-  tasks: 0,
-  read_at: null,
-  connected_at: null,
-  silent_since: null,
-  problem: null,
-  statuses: [],
-};
 const READ: TaskSource = {
-  ...NONE,
+  ...NO_TASK_SOURCE,
   kind: 'jira-cloud',
   place: 'https://romashka.atlassian.net',
   login: 'tonus@romashka.example',
@@ -44,13 +31,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the panel of what tasks are read from', () => {
-  it('connects Jira, says what its statuses count as and since when it is silent, on any screen', async () => {
+  it('connects Jira, which is one of the first steps and counts on the first screen, says what its statuses count as and since when it is silent, on any screen', async () => {
     const owner = await makePerson({ premium: true });
     await makeWorkspace(owner);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     // What reads tasks is outside of the browser: how far it is, is said here.
-    let source: TaskSource = NONE;
+    let source: TaskSource = NO_TASK_SOURCE;
     const sent: unknown[] = [];
     await page.route(SOURCE, async (route: Route) => {
       const method = route.request().method();
@@ -73,6 +60,14 @@ describe('the panel of what tasks are read from', () => {
     await panel.getByRole('button', { name: 'Сохранить' }).click();
     await panel.getByText('уже 100 задач').waitFor();
     source = READ;
+    await goWithin(page, '/app');
+    const steps = page.getByRole('region', { name: 'С чего начать' });
+    await steps.getByText('готовы 2 шага из 4').waitFor();
+    const counters = page.getByRole('navigation', { name: 'Пространство в числах' });
+    await expect
+      .poll(async () => (await counters.innerText()).replaceAll(/\s/g, ' '), PATIENCE)
+      .toMatch(/340 в Jira.* 1 Jira/);
+    await goWithin(page, '/app/settings/integrations');
     await panel.getByLabel('На согласовании').selectOption('waiting');
     await panel.getByText('молчит с').waitFor();
     expect(sent).toEqual([

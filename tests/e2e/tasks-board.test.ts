@@ -300,7 +300,7 @@ describe('the task board', () => {
     await way.click();
     await page.getByRole('region', { name: 'Bitrix24', exact: true }).waitFor();
     await goWithin(page, '/app');
-    await counter(page).getByText('Bitrix24 не подключён').waitFor();
+    await counter(page).getByText('источник задач не подключён').waitFor();
     expect(await counter(page).innerText()).toContain('—');
     await visitor.context.close();
   });

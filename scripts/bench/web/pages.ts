@@ -15,6 +15,7 @@ import type { workspaces } from '#shared/contract/workspaces.ts';
 import type { WorkloadStatus } from '#shared/models/analysis.ts';
 import { CANNED_ID, CANNED_TOKEN } from '../cold/canned.ts';
 import { NO_AI } from '#tests/support/no-ai.ts';
+import { NO_TASK_SOURCE } from '#tests/support/no-task-source.ts';
 import { launchBrowser } from '#tests/support/open-browser.ts';
 import { answerFrom, buildSite, ORIGIN, type Site } from './site.ts';
 
@@ -225,6 +226,7 @@ export const APP_REPLIES = {
   [`/api/workspaces/${CANNED_ID}/notices`]: notices,
   [`/api/workspaces/${CANNED_ID}/ai-credentials`]: NO_AI,
   [`/api/bitrix24/workspaces/${CANNED_ID}/credentials`]: noPortal,
+  [`/api/bitrix24/workspaces/${CANNED_ID}/task-source`]: NO_TASK_SOURCE,
   '/api/subscriptions/my': subscription,
   [`/api/workspace/${CANNED_ID}/polls`]: noPolls,
   [`/api/workspace/${CANNED_ID}/poll-lines`]: noLines,

@@ -13,7 +13,7 @@ export const documentsText: Catalogue<typeof Russian> = {
   app: {
     title: 'Tonus – HR analytics and employee retention',
     description:
-      'Short polls, workload from Bitrix24 and a clear next step: Tonus helps small and medium-sized companies keep their people.',
+      'Short polls, workload from tasks and a clear next step: Tonus helps small and medium-sized companies keep their people.',
     sharedTitle: 'People don’t leave out of the blue',
     sharedDescription: 'Tonus: HR analytics and employee retention for small and medium-sized companies.',
     picture: 'Tonus: people don’t leave out of the blue',

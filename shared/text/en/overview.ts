@@ -210,8 +210,8 @@ export const overviewText: Catalogue<typeof Russian> = {
     unknown: '–',
     noPolls: 'none yet',
     employeesNote: 'in the workspace',
-    tasksNote: 'in Bitrix24',
-    tasksWithout: 'Bitrix24 not connected',
+    tasksNote: (source) => `in ${source}`,
+    tasksWithout: 'no source connected',
     integrationsNote: 'not connected yet',
     ai: 'AI',
     countFailed: 'could not count',
@@ -244,8 +244,8 @@ export const overviewText: Catalogue<typeof Russian> = {
       text: 'A ready-made poll of three questions, about a minute to answer.',
       action: 'See the questions',
     },
-    bitrix24: {
-      title: 'Connect Bitrix24',
+    tasks: {
+      title: 'Connect tasks: Bitrix24, Tracker, YouTrack or Jira',
       text: 'This can wait. It brings workload: where there are more tasks than get done, and where overdue ones pile up.',
       action: 'Connect',
       ask: 'The owner or a manager can connect it.',

@@ -211,8 +211,8 @@ export const overviewText = {
     unknown: '—',
     noPolls: 'ещё ни одного',
     employeesNote: 'в пространстве',
-    tasksNote: 'в Bitrix24',
-    tasksWithout: 'Bitrix24 не подключён',
+    tasksNote: (source: string) => `в${NBSP}${source}`,
+    tasksWithout: 'источник задач не подключён',
     integrationsNote: 'ещё не подключены',
     ai: 'ИИ',
     countFailed: 'не удалось посчитать',
@@ -246,8 +246,8 @@ export const overviewText = {
       text: 'Готовый опрос из трёх вопросов, отвечать около минуты.',
       action: 'Посмотреть вопросы',
     },
-    bitrix24: {
-      title: 'Подключите Bitrix24',
+    tasks: {
+      title: 'Подключите задачи: Bitrix24, Трекер, YouTrack или Jira',
       text: 'Можно позже. Тогда появится нагрузка: где задач больше, чем успевают, и где копится просрочка.',
       action: 'Подключить',
       ask: 'Подключить может владелец или руководитель.',

@@ -3,9 +3,11 @@ import * as crypto from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newSecret, signedHeaders } from '#functions/webhooks/signature.ts';
 import { startReceiver } from '#scripts/fake-services/webhooks.ts';
+import { overview } from '#shared/contract/overview.ts';
+import { buildPath } from '#shared/contract/route.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 import { webhooksText } from '#shared/text/ru/integrations/webhooks.ts';
-import { chatSample, exampleOf, tableSample } from '#web/features/integrations/lib/webhook-samples.ts';
+import { chatSample, exampleOf, readingSample, tableSample } from '#web/lib/connecting-samples.ts';
 
 const receiver = await startReceiver();
 const allowed = process.env['OUTBOUND_ALLOW'];
@@ -19,15 +21,24 @@ const { countAll } = await import('#tests/support/table-stream.ts');
 afterAll(() => receiver.stop());
 
 const TELEGRAM = { TO: 'https://api.telegram.org/bot1:a/sendMessage', CHAT: '-100' };
-const { events: names } = webhooksText;
 const SECRET = newSecret();
 const body = exampleOf('results.settled');
 let said: { readonly to: string; readonly body: object }[];
 let rows: unknown[][];
+let asked: { readonly url: string; readonly headers: object }[];
+let reply: string;
 beforeEach(() => {
   said = [];
   rows = [];
+  asked = [];
 });
+
+/** The first sheet of a spreadsheet. */
+const sheet = {
+  appendRow: (row: unknown[]) => rows.push(row),
+  clearContents: () => (rows = []),
+  getRange: () => ({ setValues: (values: unknown[][]) => (rows = values) }),
+};
 
 /** Runs code of the help page as its service does. */
 function run<T>(code: string, result: string, env: object = {}): T {
@@ -41,20 +52,26 @@ function run<T>(code: string, result: string, env: object = {}): T {
       said.push({ to, body: JSON.parse(options.body) as object });
       return Promise.resolve({ ok: true });
     },
-    SpreadsheetApp: { getActive: () => ({ getSheets: () => [{ appendRow: (row: unknown[]) => rows.push(row) }] }) },
+    SpreadsheetApp: { getActive: () => ({ getSheets: () => [sheet] }) },
+    UrlFetchApp: {
+      fetch: (url: string, { headers }: { headers: object }) => {
+        asked.push({ url, headers });
+        return { getContentText: () => reply };
+      },
+    },
     HtmlService: { createHtmlOutput: (text: string) => text },
   };
   return runInContext(`${code};${result}`, createContext(surroundings)) as T;
 }
 
 const handler = (env: object = TELEGRAM, secret = SECRET) =>
-  run<(event: object) => Promise<{ statusCode: number }>>(chatSample(names), 'module.exports.handler', {
+  run<(event: object) => Promise<{ statusCode: number }>>(chatSample(webhooksText), 'module.exports.handler', {
     ...env,
     SECRET: secret,
   });
 const post = (key: string, contents: string) =>
   run<(event: object) => string>(
-    tableSample(names).replace("KEY = 'REPLACE-ME'", "KEY = 'k'"),
+    tableSample(webhooksText).replace("KEY = 'REPLACE-ME'", "KEY = 'k'"),
     'doPost',
   )({ parameter: { key }, postData: { contents } });
 
@@ -99,6 +116,30 @@ describe('the script of a spreadsheet', () => {
   });
 });
 
+it('a spreadsheet that reads by a key has a row for each run that can be told', async () => {
+  const owner = await makePerson();
+  const workspace = await makeWorkspace(owner);
+  const { id } = workspace;
+  await makeShownRun(owner, workspace, { title: 'Пульс' });
+  await countAll();
+  reply = JSON.stringify((await request(overview.getPulse, { token: owner.token, params: { id } })).body);
+  rows = [['what stood there']];
+  const code = readingSample('https://tonus.example', ['run', 'eNPS', 'answered'])
+    .replace("KEY = 'REPLACE-ME'", "KEY = 'k'")
+    .replace("WORKSPACE = 'REPLACE-ME'", `WORKSPACE = '${id}'`);
+  run<() => void>(code, 'refresh')();
+  expect(asked).toEqual([
+    {
+      url: `https://tonus.example${buildPath(overview.getPulse.path, { id })}`,
+      headers: { Authorization: 'Bearer k' },
+    },
+  ]);
+  expect(rows.map((row) => row.slice(1))).toEqual([
+    ['eNPS', 'answered'],
+    [0, 6],
+  ]);
+});
+
 it('both understand what the product sends: a test, and the results of a run', async () => {
   const owner = await makePerson();
   const workspace = await makeWorkspace(owner);
@@ -124,11 +165,11 @@ it('both understand what the product sends: a test, and the results of a run', a
   }
   const link = expect.stringContaining('https://') as string;
   expect(rows.map((row) => row.slice(1))).toEqual([
-    ['webhook.test', '', '', '', ''],
+    ['Пробное событие', '', '', '', ''],
     ['Итоги подведены', 'Пульс', 6, 0, link],
   ]);
   expect(said.map(({ body: told }) => told)).toMatchObject([
-    { text: 'webhook.test' },
+    { text: 'Пробное событие' },
     { text: expect.stringMatching(/^Итоги подведены\nПульс\neNPS 0\nhttps:/) as string },
   ]);
 });

@@ -31,6 +31,11 @@ export function usePortal(workspaceId: string): Reading<'getBitrix24Credentials'
   return useApi(bitrix24.getBitrix24Credentials, { params: { id: workspaceId } }, whileRead());
 }
 
+/** What the workload is counted by instead of Bitrix24, if anything; everybody in the workspace may know. */
+export function useTaskSource(workspaceId: string): Reading<'getTaskSource'> {
+  return useApi(bitrix24.getTaskSource, { params: { id: workspaceId } });
+}
+
 /** The tasks of the connected portal; null as filter means "not yet". */
 export function usePortalTasks(workspaceId: string, filter: TaskFilter | null): Reading<'getBitrix24Tasks'> {
   const input = filter === null ? null : { params: { id: workspaceId }, body: filter };

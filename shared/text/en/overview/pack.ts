@@ -172,7 +172,7 @@ export const packText: Catalogue<typeof Russian> = {
     nothing: 'Nothing has been told yet of what was done',
     nothingLead: 'What you answered people after polls will stand here, and completed tasks whose outcome is measured.',
     promises: 'What people were answered',
-    columns: ['They said', 'We do', 'Responsible', ''],
+    columns: ['They said', 'We do', 'Responsible', 'Now'],
     states: { done: 'done', doing: 'under way', decided_otherwise: 'decided otherwise' },
     effects: 'Completed steps',
     effectColumns: ['Step', 'When', 'What came of it'],

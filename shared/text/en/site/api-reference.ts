@@ -6,7 +6,7 @@ export const apiText: Catalogue<typeof Russian> = {
   title: 'API',
   description: 'A description of the Tonus HTTP API: addresses, fields, rights and errors.',
   lead: 'Everything the site can do, it does through this API. The description is made from the same contract by which the service checks requests.',
-  basics: 'In short',
+  basics: 'Calls: in short',
   rules: [
     'Requests and responses are JSON in UTF-8. Dates are ISO 8601 in UTC, identifiers are UUIDs.',
     'The access token from the response to a login is passed in the header Authorization: Bearer … and lives for 15 minutes. POST /api/auth/refresh gives a new one.',

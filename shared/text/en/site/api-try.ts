@@ -3,7 +3,7 @@ export const tryText = {
   keyTitle: 'Try it with a key',
   keyLabel: 'API key',
   keyNote:
-    'Create a key in the workspace settings and paste it here: every call that is open to keys gets a button. The key stays in the memory of this page and is saved nowhere.',
+    'Create a key in the workspace settings and paste it here (the identifier of the workspace, id, stands beside the new key): every call that is open to keys gets a button. The key stays in the memory of this page and is saved nowhere.',
   ofKeys: 'Open to an API key with the right',
   notOfKeys: 'Not open to API keys.',
   example: 'Example of a reply',

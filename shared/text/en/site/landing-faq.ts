@@ -32,7 +32,8 @@ export const faqText: Catalogue<typeof Russian> = {
     },
     {
       question: 'Do we need Bitrix24?',
-      answer: 'No. Polls work on their own, and Bitrix24 adds a picture of the workload from tasks.',
+      answer:
+        'No. Polls work on their own, and tasks add a picture of the workload, wherever the team keeps them: in Bitrix24, Yandex Tracker, YouTrack or Jira.',
     },
   ],
   /** Only where the deployment says so. */

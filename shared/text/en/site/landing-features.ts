@@ -20,7 +20,10 @@ export const featuresText: Catalogue<typeof Russian> = {
           title: 'Team pulse',
           text: 'A couple of questions once a week show the mood sooner than a yearly questionnaire.',
         },
-        { title: 'Workload by tasks', text: 'Data from Bitrix24: what is overdue, stuck and uneven.' },
+        {
+          title: 'Workload by tasks',
+          text: 'Data from Bitrix24, Yandex Tracker, YouTrack and Jira: what is overdue, stuck and uneven.',
+        },
         {
           title: 'Signs of burnout',
           text: 'Teams that answer less often, score lower or let tasks run late are shown separately.',

@@ -8,7 +8,7 @@ export const landingText: Catalogue<typeof Russian> = {
   title: 'Tonus – HR analytics and employee retention',
   /** For search engines. */
   description:
-    'Short polls, workload from Bitrix24 and a clear next step: Tonus helps small and medium-sized companies keep their people.',
+    'Short polls, workload from tasks and a clear next step: Tonus helps small and medium-sized companies keep their people.',
   /** For messengers. */
   shared: {
     title: 'People don’t leave out of the blue',
@@ -27,7 +27,7 @@ export const landingText: Catalogue<typeof Russian> = {
   inNewTab: 'opens in a new tab',
   hero: {
     title: ['People don’t leave', 'out of the blue'],
-    text: 'Tonus hears your team before the resignation letter: short polls, workload from Bitrix24 and a clear next step. We bring turnover down while the person is still with you.',
+    text: 'Tonus hears your team before the resignation letter: short polls, workload from tasks and a clear next step. We bring turnover down while the person is still with you.',
     start: 'Start for free',
     how: 'How it works',
     stats: [
@@ -53,7 +53,7 @@ export const landingText: Catalogue<typeof Russian> = {
       },
       {
         title: 'Tasks and workload',
-        text: 'The team’s tasks on one board, and data from Bitrix24: you can see where tiredness builds up.',
+        text: 'The team’s tasks on one board, and data from Bitrix24, Yandex Tracker, YouTrack and Jira: you can see where tiredness builds up.',
       },
       {
         title: 'Findings in plain words',

@@ -1,4 +1,11 @@
+import { apiKeysText } from '../api-keys.ts';
+import { settingsText } from '../common/settings.ts';
 import { quoted } from '../format.ts';
+import { webhooksText } from '../integrations/webhooks.ts';
+
+/** The way to what stands among the integrations of a workspace. */
+const wayTo = (...names: readonly string[]) =>
+  ['Настройки', settingsText.tabs.integrations, ...names].map(quoted).join(' → ');
 
 /** How programs, assistants and other systems are connected: parts of the API's page. */
 export const apiConnectingText = {
@@ -6,7 +13,7 @@ export const apiConnectingText = {
     title: 'Ассистенты: сервер MCP',
     lead: 'Claude, Cursor и любой другой клиент MCP спрашивает Тонус вашим ключом API и отвечает словами, со ссылками на экраны.',
     steps: [
-      `Создайте ключ: ${quoted('Настройки')} → ${quoted('Подключения')} → ${quoted('Ключи API')}. Хватит прав на чтение: ничего другого ассистент не делает.`,
+      `Создайте ключ: ${wayTo(apiKeysText.title)}. Хватит прав на чтение: ничего другого ассистент не делает.`,
       'Cursor и другие клиенты с MCP по HTTP: впишите в их настройки адрес и ключ, как ниже.',
       'Claude Desktop: «Настройки» → «Разработчик» → «Изменить конфигурацию», впишите команду, как ниже, и перезапустите программу. Нужен Node.js 20 или новее.',
       'Другой клиент: транспорт Streamable HTTP, адрес тот же, ключ — в заголовке Authorization.',
@@ -30,17 +37,36 @@ export const apiConnectingText = {
       'Во что нам обошлись уходы с начала года?',
     ],
   },
-  webhooks: {
+  events: {
     title: 'События: вебхуки',
     lead: 'Тонус сам сообщает другой системе, что произошло: опрос открыт или закрыт, итоги готовы, человек пришёл или ушёл, создана задача, сработало правило.',
     rules: [
-      `Получателя добавляют в ${quoted('Настройки')} → ${quoted('Подключения')} → ${quoted('События наружу')}; там же пошаговая инструкция для таблицы и чата, пробное событие и журнал доставок.`,
+      `Получателя добавляют в ${wayTo(webhooksText.title)}; там же пробное событие и журнал доставок. Адрес нужен открытый, на https://; ключ API для событий не нужен.`,
       'Событие приходит запросом POST с JSON и подписано по Standard Webhooks: заголовки webhook-id, webhook-timestamp и webhook-signature. Проверить подпись умеют готовые библиотеки.',
       'Событие приходит хотя бы раз, по порядку и всегда с тем же webhook-id: по нему отбрасывают повторы. Не дошедшее повторяем три дня.',
       'В событиях нет ответов анонимных опросов и ничего ниже порога: только что случилось и по какому адресу это прочесть.',
     ],
-    check: 'Проверка подписи',
+    script: 'Скрипт таблицы: записывает события',
+    own: 'Своя программа: проверка подписи на Node.js',
+    ownSteps:
+      'Сохраните код как receiver.mjs и запустите: npm install standardwebhooks, затем SECRET=whsec_… node receiver.mjs.',
   },
+  table: {
+    head: ['Запуск', 'eNPS', 'Ответили'],
+    title: 'Таблица Google: eNPS по ключу',
+    steps: [
+      `Создайте ключ: ${wayTo(apiKeysText.title, apiKeysText.dialog.reading)}. Рядом с новым ключом показан идентификатор пространства: он нужен в адресах вызовов, скопируйте и его.`,
+      'В таблице откройте «Расширения» → «Apps Script», вставьте код и замените REPLACE-ME ключом и идентификатором.',
+      'Нажмите «Выполнить» и разрешите скрипту доступ: появятся день запуска, eNPS и сколько человек ответило.',
+      'Чтобы таблица обновлялась сама, добавьте функции refresh триггер по времени.',
+    ],
+    code: 'Скрипт таблицы: читает eNPS',
+    yandex:
+      'В Яндекс Таблицах скриптов нет, и запросов они не принимают: загрузите в них файл XLSX, который есть у каждой таблицы Тонуса.',
+  },
+  contents: 'Что подключить',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
   client: {
     title: 'Клиент на TypeScript',
     sample: 'Вызов с ключом',

@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
-import type { SWRResponse } from 'swr';
 import { bitrix24 } from '#shared/contract/bitrix24.ts';
-import type { NewTaskSource, StatusMeanings, TaskSource } from '#shared/models/task-source.ts';
+import type { NewTaskSource, StatusMeanings } from '#shared/models/task-source.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useApi, useApiCache } from '#web/lib/use-api.ts';
-
-/** What the tasks of a workspace are read from. */
-export function useTaskSource(workspaceId: string): SWRResponse<TaskSource, unknown> {
-  return useApi(bitrix24.getTaskSource, { params: { id: workspaceId } });
-}
+import { useApiCache } from '#web/lib/use-api.ts';
 
 /** What connects and disconnects it, has it read and says what statuses count as; the new state is shown at once. */
 export function useTaskSourceActions(id: string) {

@@ -77,6 +77,91 @@ describe.each(['old', 'new'] as const)('a file of LimeSurvey, %s', (version: Lim
   });
 });
 
+describe('what a survey of LimeSurvey has beside its questions', () => {
+  const lostOf = async (survey: string) => {
+    const { notes, questions } = await brought(survey);
+    return { told: notes.map(({ what, why }) => `${what}: ${why}`), questions };
+  };
+
+  it.each([
+    [
+      'a section',
+      (text: string) => text.replace('</group_order>', '</group_order><grelevance>Q1 > 2</grelevance>'),
+      'раздел увидят все',
+    ],
+    [
+      'a hint',
+      (text: string) => text.replace('<other>', '<help>Например, склад</help><other>'),
+      'Подсказки к вопросам: 1',
+    ],
+    ['a placeholder', (text: string) => text.replace('Вопрос S', 'Вопрос S, {TOKEN:FIRSTNAME}'), 'подстановка'],
+    ['a pattern', (text: string) => text.replace('<other>', '<preg>/^a/</preg><other>'), 'Проверка ответа'],
+    [
+      'the words before it',
+      (text: string) =>
+        text.replace('<surveyls_title>', '<surveyls_welcometext>Привет</surveyls_welcometext><surveyls_title>'),
+      'Приветствие',
+    ],
+    [
+      'an answer chosen beforehand',
+      (text: string) =>
+        text.replace('<surveys>', '<defaultvalues><rows><row><qid>1</qid></row></rows></defaultvalues><surveys>'),
+      'Ответы по умолчанию: 1',
+    ],
+    [
+      'a condition of the old kind',
+      (text: string) =>
+        text
+          .replaceAll('<relevance><![CDATA[1]]></relevance>', '')
+          .replace(
+            '<surveys>',
+            '<conditions><rows><row><qid>1</qid><method>==</method></row></rows></conditions><surveys>',
+          ),
+      'Условие вопроса',
+    ],
+  ])('is named where it stays behind: %s', async (_, changed, named) => {
+    const survey = limeSurvey([{ type: 'S' }]);
+    expect((await lostOf(survey)).told.join('\n')).not.toContain(named);
+    expect((await lostOf(changed(survey))).told.join('\n')).toContain(named);
+  });
+
+  it.each([
+    [{ hidden: '1' }, 'Вопрос был скрыт'],
+    [{ array_filter: 'Q1' }, 'Условия строк'],
+    [{ max_answers: '2' }, 'Проверка ответа'],
+  ])('is named where it is set for a question: %o', async (attributes, named) => {
+    const of = (set: Readonly<Record<string, string>>) =>
+      limeSurvey([{ type: 'M', rows: ['Офис', 'Команда'], attributes: set }]);
+    const unset = Object.fromEntries(Object.keys(attributes).map((name) => [name, '']));
+    expect((await lostOf(of(unset))).told.join('\n')).not.toContain(named);
+    expect((await lostOf(of(attributes))).told.join('\n')).toContain(named);
+  });
+
+  it('comes over where there is a place for it: boxes to tick, names of two scales, the ends of numbers', async () => {
+    const rows = ['Офис', 'Команда'];
+    const { questions } = await lostOf(
+      limeSurvey([
+        { type: ':', rows, columns: ['Пн', 'Вт'], attributes: { multiflexible_checkbox: '1' } },
+        { type: ':', rows: ['Часы'], columns: ['Пн'], attributes: { multiflexible_max: '8' } },
+        {
+          type: '1',
+          rows: ['Чай'],
+          answers: ['Да', 'Нет'],
+          second: ['Часто', 'Редко'],
+          attributes: { dualscale_headerA: 'Важно' },
+        },
+      ]),
+    );
+    expect(questions.map(({ kind, text, options, bounds }) => [kind, text, bounds ?? options])).toEqual([
+      ['CHECKBOX', 'Вопрос :: Офис', ['Пн', 'Вт']],
+      ['CHECKBOX', 'Вопрос :: Команда', ['Пн', 'Вт']],
+      ['NUMBER', 'Вопрос :: Часы: Пн', { min: 0, max: 8 }],
+      ['RADIO', 'Вопрос 1: Чай (Важно)', ['Да', 'Нет']],
+      ['RADIO', 'Вопрос 1: Чай (2)', ['Часто', 'Редко']],
+    ]);
+  });
+});
+
 describe('a hostile file of LimeSurvey', () => {
   const survey = limeSurvey([{ type: 'S' }]);
   it.each([

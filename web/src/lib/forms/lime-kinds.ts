@@ -2,7 +2,7 @@ import { NUMBER_MAX } from '#shared/question-kinds/number.ts';
 import { STATEMENTS_MAX } from '#shared/question-kinds/matrix.ts';
 import { YES_NO } from '#shared/rules/surveys.ts';
 import { pastText } from '#text/asking/past.ts';
-import { leadingNumber, scaleOfLabels, type BroughtQuestion, type Draft, type Notebook } from './brought.ts';
+import { leadingNumber, plainText, scaleOfLabels, type BroughtQuestion, type Draft, type Notebook } from './brought.ts';
 
 interface Coded {
   readonly code: string;
@@ -19,9 +19,12 @@ export interface LimeQuestion {
   readonly title: string;
   readonly required: boolean;
   readonly other: boolean;
+  /** Under what condition it is shown; '' and '1' for always. */
   readonly relevance: string;
+  /** What an answer has to look like; '' for anything. */
+  readonly pattern: string;
   readonly section: string | null;
-  readonly subquestions: readonly (Coded & { readonly sid: string })[];
+  readonly subquestions: readonly (Coded & { readonly sid: string; readonly relevance: string })[];
   readonly answers: readonly Coded[];
   readonly attribute: (name: string) => string;
 }
@@ -131,8 +134,8 @@ const number: Making = (question) => {
   return [draft(question, { kind: 'NUMBER', bounds }, read)];
 };
 
-function boundsOf({ attribute }: LimeQuestion) {
-  const [low, high] = ['min_num_value_n', 'max_num_value_n'].map((name) => Number.parseInt(attribute(name), 10));
+function boundsOf({ attribute }: LimeQuestion, names = ['min_num_value_n', 'max_num_value_n']) {
+  const [low, high] = names.map((name) => Number.parseInt(attribute(name), 10));
   const min = low! >= 0 ? low! : 0;
   return { min, max: high! > min && high! <= NUMBER_MAX ? high! : Math.max(1000, min + 1000) };
 }
@@ -217,7 +220,7 @@ const cellsOf =
           {
             kind,
             text: [question.title, row.text, column.text].filter(Boolean).join(': '),
-            bounds: kind === 'NUMBER' ? { min: 0, max: 1000 } : null,
+            bounds: kind === 'NUMBER' ? boundsOf(question, ['multiflexible_min', 'multiflexible_max']) : null,
           },
           (cells) =>
             one(
@@ -230,17 +233,37 @@ const cellsOf =
     );
   };
 
-/** Two scales side by side: a choice for each row on each of them. */
+/** A table of numbers; of boxes to tick, where it was set to be that: each row is a choice of its columns. */
+const numbers: Making = (question, book) => {
+  if (question.attribute('multiflexible_checkbox') !== '1') return cellsOf('NUMBER')(question, book);
+  const columns = question.subquestions.filter(({ scale }) => scale === 1);
+  book.changed(question.title, pastText.why.eachRow);
+  return rowsOf(question).map((row) =>
+    draft(
+      question,
+      { kind: 'CHECKBOX', text: `${question.title}: ${row.text}`, options: columns.map((column) => column.text) },
+      (cells) =>
+        columns
+          .filter(({ code }) => whole(cellOf(question, cells, `${row.code}_${code}`)) === '1')
+          .map((column) => column.text),
+    ),
+  );
+};
+
+/** Two scales side by side: a choice for each row on each of them, called by the head of its scale. */
 const dual: Making = (question, book) => {
   book.changed(question.title, pastText.why.eachRow);
+  const heads = ['dualscale_headerA', 'dualscale_headerB'].map(
+    (name, scale) => plainText(question.attribute(name)) || String(scale + 1),
+  );
   return rowsOf(question).flatMap((row) =>
-    [0, 1].map((scale) => {
+    heads.map((head, scale) => {
       const answers = question.answers.filter((answer) => answer.scale === scale);
       return draft(
         question,
         {
           kind: 'RADIO',
-          text: `${question.title}: ${row.text} (${scale + 1})`,
+          text: `${question.title}: ${row.text} (${head})`,
           options: answers.map((answer) => answer.text),
         },
         (cells) =>
@@ -310,6 +333,6 @@ const KINDS: Readonly<Record<string, Making>> = {
   Y: yesNo,
   '!': list,
   '1': dual,
-  ':': cellsOf('NUMBER'),
+  ':': numbers,
   ';': cellsOf('TEXT'),
 };

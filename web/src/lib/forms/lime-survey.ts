@@ -10,6 +10,7 @@ import {
   type Draft,
 } from './brought.ts';
 import { draftsOf, type LimeQuestion } from './lime-kinds.ts';
+import { noteLossesOf, noteLossesOfSurvey } from './lime-losses.ts';
 import { readRows, type Row } from './xml-rows.ts';
 
 /** A survey as LimeSurvey writes it down, and what was answered, where that comes along. */
@@ -38,11 +39,11 @@ export function readLimeSurvey({ survey, responses, file }: Parts): Brought {
   const questions = questionsOf(rows, language);
   const drafts = questions.flatMap((question): readonly Draft[] => {
     const made = draftsOf(question, book);
-    for (const { what, why } of lostWith(question)) book.lost(what, why);
+    // What nobody answered has no condition that anybody would miss.
+    if (made.length > 0) noteLossesOf(question, book);
     return made;
   });
-  const quotas = preferred(rows('quota'), 'id', language).size;
-  if (quotas > 0) book.lost(pastText.quotas(quotas), pastText.why.quotas);
+  noteLossesOfSurvey(rows, titled, groupsOf(rows, language), book);
   const kept = upToLimit(
     drafts.map((draft) => ({ ...draft, question: fitting(draft.question, book) })),
     book,
@@ -60,10 +61,17 @@ export function readLimeSurvey({ survey, responses, file }: Parts): Brought {
   };
 }
 
-function lostWith({ relevance, title }: LimeQuestion): { what: string; why: string }[] {
-  return relevance === '' || relevance === '1'
-    ? []
-    : [{ what: pastText.conditionOf(title), why: pastText.why.condition }];
+/** The groups of a survey in their order, in one language. */
+function groupsOf(rows: (name: string) => readonly Row[], language: string) {
+  const texts = preferred(rows('group_l10ns'), 'gid', language);
+  return [...preferred(rows('groups'), 'gid', language).values()].toSorted(byNumber('group_order')).map((group) => {
+    const gid = group.get('gid') ?? '';
+    return {
+      gid,
+      name: plainText(texts.get(gid)?.get('group_name') ?? group.get('group_name') ?? ''),
+      relevance: (group.get('grelevance') ?? '').trim(),
+    };
+  });
 }
 
 /** The questions of a survey in their order, each with what belongs to it, in one language. */
@@ -71,23 +79,23 @@ function questionsOf(rows: (name: string) => readonly Row[], language: string): 
   // Newer versions keep texts apart; older ones have a row a language.
   const own = (all: readonly Row[], id: string) => preferred(all, id, language);
   const texts = own(rows('question_l10ns'), 'qid');
-  const groupTexts = own(rows('group_l10ns'), 'gid');
   const answerTexts = own(rows('answer_l10ns'), 'aid');
-  const groups = [...own(rows('groups'), 'gid').values()].toSorted(byNumber('group_order'));
+  const groups = groupsOf(rows, language);
   const subquestions = [...own(rows('subquestions'), 'qid').values()].toSorted(byNumber('question_order'));
   const answers = oneLanguage(rows('answers'), language).toSorted(byNumber('sortorder'));
   const attributes = rows('question_attributes');
-  const place = new Map(groups.map((group, at) => [group.get('gid'), at]));
+  const conditions = preferred(rows('conditions'), 'qid', language);
+  const place = new Map(groups.map(({ gid }, at) => [gid, at]));
   const listed = [...own(rows('questions'), 'qid').values()].filter((row) => (row.get('parent_qid') || '0') === '0');
   const textOf = (row: Row) => plainText(texts.get(row.get('qid') ?? '')?.get('question') ?? row.get('question') ?? '');
   return listed
     .toSorted(byNumber('question_order'))
-    .toSorted((a, b) => (place.get(a.get('gid')) ?? groups.length) - (place.get(b.get('gid')) ?? groups.length))
+    .toSorted(
+      (a, b) => (place.get(a.get('gid') ?? '') ?? groups.length) - (place.get(b.get('gid') ?? '') ?? groups.length),
+    )
     .map((row): LimeQuestion => {
       const qid = row.get('qid') ?? '';
       const gid = row.get('gid') ?? '';
-      const group = groups.find((one) => one.get('gid') === gid);
-      const name = groupTexts.get(gid)?.get('group_name') ?? group?.get('group_name') ?? '';
       return {
         qid,
         column: `${row.get('sid') ?? ''}X${gid}X${qid}`,
@@ -95,8 +103,10 @@ function questionsOf(rows: (name: string) => readonly Row[], language: string): 
         title: textOf(row) || (row.get('title') ?? ''),
         required: ['Y', 'S'].includes(row.get('mandatory') ?? ''),
         other: row.get('other') === 'Y',
-        relevance: (row.get('relevance') ?? '').trim(),
-        section: plainText(name) || null,
+        // Before there were expressions, conditions stood in rows of their own.
+        relevance: (row.get('relevance') || (conditions.get(qid)?.get('method') ?? '')).trim(),
+        pattern: row.get('preg') ?? '',
+        section: groups.find((group) => group.gid === gid)?.name || null,
         subquestions: subquestions
           .filter((sub) => sub.get('parent_qid') === qid)
           .map((sub) => ({
@@ -104,6 +114,7 @@ function questionsOf(rows: (name: string) => readonly Row[], language: string): 
             sid: sub.get('qid') ?? '',
             scale: Number(sub.get('scale_id') || 0),
             text: textOf(sub) || (sub.get('title') ?? ''),
+            relevance: (sub.get('relevance') ?? '').trim(),
           })),
         answers: answers
           .filter((answer) => answer.get('qid') === qid)
@@ -114,8 +125,10 @@ function questionsOf(rows: (name: string) => readonly Row[], language: string): 
               plainText(answerTexts.get(answer.get('aid') ?? '')?.get('answer') ?? answer.get('answer') ?? '') ||
               (answer.get('code') ?? ''),
           })),
-        attribute: (wanted) =>
-          attributes.find((one) => one.get('qid') === qid && one.get('attribute') === wanted)?.get('value') ?? '',
+        attribute: (wanted) => {
+          const named = attributes.filter((one) => one.get('qid') === qid && one.get('attribute') === wanted);
+          return (named.find((one) => one.get('language') === language) ?? named[0])?.get('value') ?? '';
+        },
       };
     });
 }

@@ -29,7 +29,8 @@ export function ApiPage() {
   }
   return (
     <PageFrame page="api" title={text.title} lead={text.lead}>
-      <Stack as="section" align="start" gap="14" className={styles.basics}>
+      <ApiConnecting />
+      <Stack as="section" id="calls" align="start" gap="14" className={styles.basics}>
         <h2>{text.basics}</h2>
         <ul>
           {text.rules.map((rule) => (
@@ -40,7 +41,6 @@ export function ApiPage() {
           {text.download}
         </a>
       </Stack>
-      <ApiConnecting />
       {groups === 'loading' && (
         <Stack align="start" gap="12" className={styles.state}>
           <p role="status" className="needs-script">

@@ -4,9 +4,10 @@ import { ai } from '#shared/contract/ai.ts';
 import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { usePortal, usePortalTasks } from '#web/lib/use-portal.ts';
+import { usePortal, usePortalTasks, useTaskSource } from '#web/lib/use-portal.ts';
 import { useStats } from '../api.ts';
 import { overviewText } from '#text/overview.ts';
+import { workSources } from '#text/rules/work-sources.ts';
 import styles from './counters-line.module.css';
 
 const text = overviewText.counters;
@@ -21,17 +22,27 @@ interface CountersLineProps {
 export function CountersLine({ workspaceId, plan }: CountersLineProps) {
   const stats = useStats(workspaceId);
   const webhook = usePortal(workspaceId);
+  const source = useTaskSource(workspaceId);
   const aiAccess = useApi(ai.getAiCredentials, { params: { id: workspaceId } });
   const portal = webhook.data && webhook.data.webhook_url !== null;
   const portalTasks = usePortalTasks(workspaceId, portal ? { limit: 0 } : null);
   const polls = count(stats, (known) => known.polls);
   const people = count(stats, (known) => known.members);
-  const tasks = count(portalTasks, (known) => known.total);
-  const connected = webhook.data &&
-    aiAccess.data && {
-      bitrix24: webhook.data.webhook_url !== null,
-      ai: aiAccess.data.has_valid_credentials,
-    };
+  const from = portal ? 'bitrix24' : source.data?.kind;
+  const tasks = portal
+    ? count(portalTasks, (known) => known.total)
+    : count(source, (known) => known.kind && known.tasks);
+  // Without a source nothing is known of tasks: that is no zero.
+  const without = webhook.data && source.data ? text.tasksWithout : failedBy(webhook.error);
+  const connected =
+    webhook.data &&
+    source.data &&
+    aiAccess.data &&
+    [
+      portal && workSources.bitrix24,
+      source.data.kind && workSources[source.data.kind],
+      aiAccess.data.has_valid_credentials && text.ai,
+    ].filter(Boolean);
   return (
     <nav className={styles.counters} aria-label={text.label}>
       <Counter
@@ -50,13 +61,17 @@ export function CountersLine({ workspaceId, plan }: CountersLineProps) {
         to={paths.tasks}
         label={text.tasks}
         value={tasks.value}
-        note={tasks.failed ?? tasksNote(portal, webhook.error)}
+        note={tasks.failed ?? (from ? text.tasksNote(workSources[from]) : without)}
       />
       <Counter
         to={paths.settingsIntegrations}
         label={text.integrations}
-        value={connected ? formatNumber(Number(connected.bitrix24) + Number(connected.ai)) : text.unknown}
-        note={integrationsNote(connected, webhook.error ?? aiAccess.error)}
+        value={connected ? formatNumber(connected.length) : text.unknown}
+        note={
+          connected
+            ? connected.join(', ') || text.integrationsNote
+            : failedBy(webhook.error ?? source.error ?? aiAccess.error)
+        }
       />
       {plan !== null && <p className={styles.plan}>{text.plan(plan)}</p>}
     </nav>
@@ -78,19 +93,14 @@ function Counter({ to, label, value, note }: CounterProps) {
   );
 }
 
-function count<T>({ data, error }: SWRResponse<T, unknown>, size: (data: T) => number) {
-  if (data !== undefined) return { value: formatNumber(size(data)), failed: undefined };
-  return { value: text.unknown, failed: error === undefined ? undefined : text.countFailed };
+function count<T>({ data, error }: SWRResponse<T, unknown>, size: (data: T) => number | null) {
+  const known = data === undefined ? null : size(data);
+  return {
+    value: known === null ? text.unknown : formatNumber(known),
+    failed: failedBy(data === undefined ? error : undefined),
+  };
 }
 
-/** Without a portal nothing is known of tasks: that is no zero. */
-function tasksNote(connected: boolean | undefined, error: unknown) {
-  if (connected === undefined) return error === undefined ? undefined : text.countFailed;
-  return connected ? text.tasksNote : text.tasksWithout;
-}
-
-function integrationsNote(connected: { bitrix24: boolean; ai: boolean } | undefined, error: unknown) {
-  if (!connected) return error === undefined ? undefined : text.countFailed;
-  const names = [connected.bitrix24 && 'Bitrix24', connected.ai && text.ai].filter(Boolean);
-  return names.length === 0 ? text.integrationsNote : names.join(', ');
+function failedBy(error: unknown) {
+  return error === undefined ? undefined : text.countFailed;
 }

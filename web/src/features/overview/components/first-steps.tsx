@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { featureText } from '#shared/rules/plan-texts.ts';
 import { hasRoomFor, planNamed } from '#shared/rules/plans.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -88,18 +87,18 @@ function StepWords({ step, done, isNext, alone, untold }: StepWordsProps) {
           </Button>
         </Words>
       );
-    case 'bitrix24':
+    case 'tasks':
       return (
         <Words
           title={words.title}
           text={[
             words.text,
-            plan && !plan.features.includes('bitrix24') ? featureText(plan, 'bitrix24') : '',
-            can('integrations.manage') ? '' : text.bitrix24.ask,
+            plan && !plan.features.includes('ai') ? `${overviewText.load.noPlan.title}.` : '',
+            can('integrations.manage') ? '' : text.tasks.ask,
           ].join(' ')}
         >
           {can('integrations.manage') && (
-            <Button component={Link} to={paths.connect('bitrix24')} variant={variant}>
+            <Button component={Link} to={paths.settingsIntegrations} variant={variant}>
               {words.action}
             </Button>
           )}

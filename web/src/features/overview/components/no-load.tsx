@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { ai } from '#shared/contract/ai.ts';
-import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useApi } from '#web/lib/use-api.ts';
-import { usePortal } from '#web/lib/use-portal.ts';
+import { usePortal, useTaskSource } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { portalReadingWords } from '#web/lib/portal-reading.ts';
@@ -22,7 +21,7 @@ export function NoLoad() {
   const { workspace, role, can } = useWorkspace();
   const status = useApi(ai.getWorkloadStatus, { params: { id: workspace.id } });
   const portal = usePortal(workspace.id);
-  const source = useApi(bitrix24.getTaskSource, { params: { id: workspace.id } });
+  const source = useTaskSource(workspace.id);
   const connects = can('integrations.manage');
   const now = useNow();
   return (

@@ -1,5 +1,5 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import { usePortal } from '#web/lib/use-portal.ts';
+import { usePortal, useTaskSource } from '#web/lib/use-portal.ts';
 import { useEverOpened, usePulse, useStats } from '../api.ts';
 import { doneSteps, FIRST_STEPS, type FirstStep } from './first-steps.ts';
 
@@ -21,11 +21,12 @@ export function useFirstSteps(workspaceId: string): SetUpState | null | undefine
   const hasFigures = pulse && (pulse.enps !== null || pulse.runs.some(({ answered }) => answered >= SMALLEST_GROUP));
   const stats = useStats(workspaceId);
   const portal = usePortal(workspaceId);
+  const source = useTaskSource(workspaceId);
   const opened = useEverOpened(workspaceId, hasRuns === false && hasFigures === false);
   if (pulseError !== undefined || hasFigures) return null;
-  if (stats.error !== undefined || portal.error !== undefined || opened.error !== undefined) return null;
+  if ([stats, portal, source, opened].some(({ error }) => error !== undefined)) return null;
   const pollOpened = hasRuns || opened.data;
-  if (!pulse || !stats.data || !portal.data || pollOpened === undefined) return undefined;
+  if (!pulse || !stats.data || !portal.data || !source.data || pollOpened === undefined) return undefined;
   // Runs that are over had their say: whoever has seen them needs no first steps.
   if (pollOpened && !hasRuns) return null;
   const { members, invitations, untold } = stats.data;
@@ -34,7 +35,7 @@ export function useFirstSteps(workspaceId: string): SetUpState | null | undefine
     invitations,
     untold,
     pollOpened,
-    portalConnected: portal.data.webhook_url !== null,
+    tasksConnected: portal.data.webhook_url !== null || source.data.kind !== null,
   });
   if (done.size === FIRST_STEPS.length) return null;
   return { done, alone: members + invitations === 1, untold, empty: !pollOpened };

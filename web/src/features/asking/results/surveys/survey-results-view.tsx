@@ -43,7 +43,7 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
   const { survey, breakdown } = results;
   const isWritten = survey.questions.some(isInWords);
   const quotes = <WrittenComments results={results} />;
-  const relations = breakdown && <FoldedRelations results={results} />;
+  const relations = breakdown && <FoldedRelations results={results} example={example} />;
   return (
     <CardMark value={example ? text.example.tag : null}>
       <Stack fit gap="16">

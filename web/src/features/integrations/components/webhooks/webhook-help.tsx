@@ -5,7 +5,7 @@ import { copyText } from '#web/lib/clipboard.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from '../../integrations.module.css';
-import { chatSample, exampleOf, tableSample } from '../../lib/webhook-samples.ts';
+import { chatSample, exampleOf, tableSample } from '#web/lib/connecting-samples.ts';
 
 /** How to connect a spreadsheet or a chat, and what an event looks like. */
 export function WebhookHelp() {
@@ -13,18 +13,13 @@ export function WebhookHelp() {
     <details className={styles.more}>
       <summary>{text.help}</summary>
       <Stack gap="14" className={styles.moreBody}>
-        <Recipe
-          title={text.tableTitle}
-          steps={text.tableSteps}
-          note={text.tableNote}
-          sample={tableSample(text.events)}
-        />
+        <Recipe title={text.tableTitle} steps={text.tableSteps} note={text.tableNote} sample={tableSample(text)} />
         <Recipe
           title={text.chatTitle}
           steps={text.chatSteps}
           choices={text.chats}
           note={text.chatNote}
-          sample={chatSample(text.events)}
+          sample={chatSample(text)}
         />
         <Stack as="section" gap="8" aria-label={text.rules}>
           <Text as="h3" size="body">

@@ -38,24 +38,34 @@ const ROWS_OF_COLUMN = 6;
 
 /** Whether a part can stand in a column of this width: it is short, and no word is broken. */
 export function fitsColumn(block: PackBlock, width: number, sizes: Sizes, measure: Measure): boolean {
-  if (block.kind === 'dots') return block.rows.length <= ROWS_OF_COLUMN;
-  if (block.kind !== 'table') return true;
-  const columns = columnsOf(block, width);
-  const fits = (word: string, index: number) =>
-    measure.width(word, { size: sizes.body, weight: index === 0 ? 'strong' : 'plain' }) <= columns[index]!.width;
-  return (
-    block.rows.length <= ROWS_OF_COLUMN &&
-    block.rows.every((row) => row.every((cell, index) => cell.split(' ').every((word) => fits(word, index))))
-  );
+  if (block.kind !== 'dots' && block.kind !== 'table') return true;
+  return block.rows.length <= ROWS_OF_COLUMN && breaksNoWord(block, width, sizes, measure);
 }
 
+/** Whether each word of a table, its heads among them, is narrower than its column. */
+export function breaksNoWord(block: PackBlock, width: number, sizes: Sizes, measure: Measure): boolean {
+  if (block.kind !== 'table') return true;
+  const columns = columnsOf(block, width);
+  const fit = (cells: readonly string[], size: number, first: 'strong' | 'plain') =>
+    cells.every((cell, index) =>
+      cell
+        .split(' ')
+        .every((word) => measure.width(word, { size, weight: index === 0 ? first : 'plain' }) <= columns[index]!.width),
+    );
+  return fit(block.head, sizes.small, 'plain') && block.rows.every((row) => fit(row, sizes.body, 'strong'));
+}
+
+/** Between two columns of a sheet. */
+export const COLUMN_GAP = 36;
 const BETWEEN = 16;
 
 function drawFigures({ figures }: Of<'figures'>, width: number, sizes: Sizes, room: Room): void {
   const { x, y, canvas } = room(0);
-  const part = (width - (figures.length - 1) * BETWEEN) / figures.length;
+  // Two stand above the columns below them.
+  const between = figures.length === 2 ? COLUMN_GAP : BETWEEN;
+  const part = (width - (figures.length - 1) * between) / figures.length;
   for (const [index, { value, name, note, marked = false }] of figures.entries()) {
-    const place = { x: x + index * (part + BETWEEN), width: part };
+    const place = { x: x + index * (part + between), width: part };
     const tone = marked ? 'alarm' : 'brand';
     canvas.rect({ x: place.x, y, width: part, height: marked ? 4 : 2, tone });
     const size = part < 130 ? sizes.figure * 0.78 : sizes.figure;

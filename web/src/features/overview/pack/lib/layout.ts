@@ -1,8 +1,19 @@
-import { drawBlock, fitsColumn, heightOf } from './blocks.ts';
-import { createCanvas, fixed, type Canvas, type DrawnPage, type Measure, type Room, type Sheet } from './canvas.ts';
+import { breaksNoWord, COLUMN_GAP, drawBlock, fitsColumn, heightOf } from './blocks.ts';
+import {
+  createCanvas,
+  fixed,
+  type Canvas,
+  type DrawnPage,
+  type Measure,
+  type Room,
+  type Sheet,
+  type Sizes,
+} from './canvas.ts';
 import type { Pack, PackPage } from './pack.ts';
 
-const GAP = 18;
+const GAP = COLUMN_GAP / 2;
+/** What there is little of is drawn so much larger on a screen, as far as it stands on one sheet. */
+const GROWTH = [1.5, 1.35, 1.2];
 
 /** How large a picture of the company may be drawn, in its own proportions. */
 export interface LogoSize {
@@ -41,12 +52,34 @@ function sheetsOf(
   measure: Measure,
   logo: LogoSize | null,
 ): readonly DrawnSheet[] {
-  const { margin, sizes } = sheet;
+  const plain = drawnWith(sheet.sizes, page, pack, sheet, measure, logo);
+  // Charts are drawn for the sizes of the sheet.
+  if (sheet.columns === 1 || page.blocks.some(({ kind }) => kind === 'line' || kind === 'dots')) return plain.sheets;
+  for (const times of GROWTH) {
+    const { title, body, small } = sheet.sizes;
+    const sizes = { ...sheet.sizes, title: title * times, body: body * times, small: small * times };
+    const grown = drawnWith(sizes, page, pack, sheet, measure, logo);
+    const isWhole = page.blocks.every((block) => breaksNoWord(block, grown.width, sizes, measure));
+    if (grown.sheets.length === 1 && grown.width === plain.width && isWhole) return grown.sheets;
+  }
+  return plain.sheets;
+}
+
+/** Draws a page, its parts in these sizes; figures, head and foot in those of the sheet. */
+function drawnWith(
+  sizes: Sizes,
+  page: PackPage,
+  pack: Pack,
+  sheet: Sheet,
+  measure: Measure,
+  logo: LogoSize | null,
+): { readonly sheets: readonly DrawnSheet[]; /** Of a column. */ readonly width: number } {
+  const { margin } = sheet;
   const whole = sheet.width - 2 * margin;
   const sheets: DrawnSheet[] = [];
   const blocks = page.blocks.filter((block) => sheet.columns === 1 || block.kind !== 'table' || !block.onPaper);
   const parts = blocks.filter(({ kind }) => kind !== 'figures');
-  const half = (whole - 2 * GAP) / 2;
+  const half = (whole - COLUMN_GAP) / 2;
   const inTwo =
     sheet.columns === 2 && parts.length > 1 && parts.every((part) => fitsColumn(part, half, sizes, measure));
   const [columns, width] = inTwo ? [2, half] : [1, whole];
@@ -68,7 +101,7 @@ function sheetsOf(
       if (column < columns - 1) [column, y] = [column + 1, top];
       else begin();
     }
-    const at = { x: margin + column * (width + 2 * GAP), y, canvas, isBroken };
+    const at = { x: margin + column * (width + COLUMN_GAP), y, canvas, isBroken };
     y += height + (isBroken ? again : 0);
     return at;
   }
@@ -77,8 +110,8 @@ function sheetsOf(
   begin();
   for (const block of blocks) {
     if (block.kind === 'figures') {
-      const height = heightOf(block, whole, sizes, measure);
-      drawBlock(block, whole, sizes, measure, fixed({ x: margin, y, canvas }));
+      const height = heightOf(block, whole, sheet.sizes, measure);
+      drawBlock(block, whole, sheet.sizes, measure, fixed({ x: margin, y, canvas }));
       top = y + height + GAP;
       y = top;
       continue;
@@ -88,7 +121,7 @@ function sheetsOf(
     drawBlock(block, width, sizes, measure, room);
     y += GAP;
   }
-  return sheets;
+  return { sheets, width };
 }
 
 /** Whose report it is, what the page is about, what it claims; gives where that ends. */

@@ -59,3 +59,20 @@ it.each([
     for (const of of ofTeams) expect(of.some((text) => ['Ответили', 'Индекс'].includes(text))).toBe(true);
   },
 );
+
+it('little is drawn larger on a screen, and what fills a sheet or would have a word broken is not', () => {
+  const sizeOf = (rows: number, head: string, sheet = WIDE) => {
+    const table = { kind: 'table', title: '', head: [head, 'Сейчас'], widths: [0.8, 0.2], right: [] } as const;
+    const blocks = [{ ...table, rows: Array.from({ length: rows }, () => ['Склад', 'делаем']) }];
+    const page = { label: 'Где', headline: 'Спокойно', lead: null, blocks, trust: 'Ответили все.' };
+    const pack = { ...makePack(large, { audience: 'team', period: 'year', team: names[0]! }), pages: [page] };
+    const drawn = layOut(pack, sheet, measure, null);
+    expect(drawn.flatMap(faultsOf)).toEqual([]);
+    return drawn[0]!.marks.flatMap((mark) => (mark.kind === 'text' && mark.text === 'Склад' ? [mark.size] : []))[0];
+  };
+  const { body } = WIDE.sizes;
+  expect(sizeOf(1, 'Команда')).toBe(body * 1.5);
+  expect(sizeOf(14, 'Команда')).toBe(body);
+  expect(sizeOf(1, 'Ы'.repeat(64))).toBe(body);
+  expect(sizeOf(1, 'Команда', A4)).toBe(A4.sizes.body);
+});

@@ -69,7 +69,7 @@ export function teamAnswersPage({ teams }: PackData, team: string): PackPage {
   return {
     label,
     headline: text.answers(rows.length),
-    lead: packText.answered(own.answered, own.asked),
+    lead: `${packText.where.answered} ${own.asked === null ? formatNumber(own.answered) : packText.of(own.answered, own.asked)}`,
     blocks: [
       {
         kind: 'table',

@@ -10,6 +10,7 @@ import type { Finding } from '../lib/finding.ts';
 import { changeNotes, changeWords, shownValue } from '../lib/change-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { trendTable } from '#web/lib/export-trend.ts';
 import { questionWords } from '#web/lib/question-words.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
@@ -20,6 +21,8 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadedTrendChart, loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import styles from '#web/ui/figures/trend.module.css';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { noteFile } from '../api.ts';
 
 const TrendChart = lazy(loadTrendChart);
 
@@ -76,7 +79,7 @@ export const TrendView = memo(function TrendView({ runs, runId, mainId, finding,
         >
           {metrics.map((other) => (
             <option key={nameOf(other)} value={nameOf(other)}>
-              {other.by === 'mean' ? text.metrics.mean(shorten(questionWords(other.text))) : text.metrics[other.by]}
+              {metricWords(other)}
             </option>
           ))}
         </NativeSelect>
@@ -125,6 +128,20 @@ export function Comparison({ runs, metric, runId, told = [], notes, label = text
       }
       table={table}
     >
+      {runId !== undefined && (
+        <TableExport
+          name={text.title}
+          collect={async () => {
+            await noteFile(runId);
+            return trendTable(points, metric, {
+              run: text.run,
+              value: metricWords(metric),
+              responses: text.responses,
+              open: text.openMark,
+            });
+          }}
+        />
+      )}
       <Stack gap="4" above="12" size="small" tone="ink-2" breaks className={styles.notes}>
         {points.some(({ band }) => band !== null) && <p>{findingText.notes.band}</p>}
         {points.some(({ open }) => open) && <p>{findingText.notes.stillOpen}</p>}
@@ -229,6 +246,10 @@ function firstOf(metrics: readonly Metric[], mainId: string | null): Metric {
   const [first = { by: 'responses' }] = metrics;
   if (first.by === 'enps') return first;
   return metrics.find((metric) => metric.by === 'mean' && metric.questionId === mainId) ?? first;
+}
+
+function metricWords(metric: Metric): string {
+  return metric.by === 'mean' ? text.metrics.mean(shorten(questionWords(metric.text))) : text.metrics[metric.by];
 }
 
 function nameOf(metric: Metric): string {

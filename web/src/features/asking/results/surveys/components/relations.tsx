@@ -5,10 +5,12 @@ import { ChartCard } from '#web/ui/chart-card.tsx';
 import { IntervalLine, placeOn } from '#web/ui/figures/interval-line.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Text } from '#web/ui/layout/layout.tsx';
-import { axisOf, inOrder } from '../lib/drivers.ts';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { noteFile } from '../api.ts';
+import { axisOf } from '../lib/drivers.ts';
+import { relationsTable } from '../lib/export-relations.ts';
 import { hundredth, wholePercent } from '../lib/figure-words.ts';
-import { columnsOf } from '../lib/heat-map.ts';
-import { isAbout } from '../lib/shown-questions.ts';
+import { relationRows } from '../lib/relation-rows.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import styles from './relations.module.css';
 
@@ -16,17 +18,32 @@ const text = surveyResultsText.drivers;
 /** From here on a relation is called strong (Cohen, 1988). */
 const STRONG = 0.5;
 
-/** The same behind its title: which of them matters most the finding says. */
-export function FoldedRelations({ results }: { readonly results: SurveyResults }) {
+interface RelationsProps {
+  readonly results: SurveyResults;
+}
+
+/** The same behind its title, with its file: which of them matters most the finding says. */
+export function FoldedRelations({ results, example }: RelationsProps & { readonly example: boolean }) {
+  const { survey, breakdown } = results;
+  const rows = breakdown ? relationRows(survey, breakdown.drivers) : [];
   return (
     <Folded title={text.fold} isWide>
       <Relations results={results} />
+      {rows.length > 0 && !example && (
+        <TableExport
+          name={text.what}
+          collect={async () => {
+            await noteFile(survey.id);
+            return relationsTable(rows);
+          }}
+        />
+      )}
     </Folded>
   );
 }
 
 /** Which questions go with the general score, each with its interval around “no relation”; else why that is not told. */
-export function Relations({ results: { survey, breakdown } }: { readonly results: SurveyResults }) {
+export function Relations({ results: { survey, breakdown } }: RelationsProps) {
   if (!breakdown) return null;
   const { drivers } = breakdown;
   const outcome = survey.questions.find(({ id }) => id === drivers.outcome_question_id);
@@ -40,20 +57,7 @@ export function Relations({ results: { survey, breakdown } }: { readonly results
       </Card>
     );
   }
-  const columns = columnsOf(survey.questions);
-  const items = inOrder(drivers.items).flatMap((item) => {
-    const column = columns.find(({ question }) => isAbout(item, question));
-    if (!column) return [];
-    const isLowerBetter = column.direction === 'lower_is_better';
-    return [
-      {
-        ...item,
-        key: column.question.id,
-        label: isLowerBetter ? text.lowerIsBetter(column.label) : column.label,
-        question: isLowerBetter ? text.lowerIsBetter(column.whole) : column.whole,
-      },
-    ];
-  });
+  const items = relationRows(survey, drivers);
   const axis = { ...axisOf(items), zero: 0 };
   const at = (value: number) => placeOn(axis, value);
   const uncertain = items.filter(({ related }) => !related).length;

@@ -6,6 +6,7 @@ import { tenth } from '#shared/rules/figures.ts';
 import { signed } from '#shared/rules/signed.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatNumber } from '#text/format.ts';
+import { trendTable } from '#web/lib/export-trend.ts';
 import { shorten } from '#web/lib/shorten.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
@@ -13,6 +14,8 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
 import { Caption } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { noteFile } from '../api.ts';
 import { metricsOf, othersOf, pointsOf } from '../lib/series.ts';
 import { seriesText } from '#text/asking/results/surveys/series.ts';
 import styles from './series.module.css';
@@ -84,6 +87,18 @@ export function SeriesTrend({ survey, surveys }: SeriesTrendProps) {
       }
       table={table}
     >
+      <TableExport
+        name={text.title}
+        collect={async () => {
+          await noteFile(survey.id);
+          return trendTable(points, metric, {
+            run: name,
+            value: metricName(metric),
+            responses: answered,
+            open: text.open,
+          });
+        }}
+      />
       {points.some(({ band }) => band !== null) && (
         <Caption>
           {text.band}

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { csvOf } from '#web/lib/csv.ts';
 import { xlsxOf } from '#web/lib/export-xlsx.ts';
 import { linesOf, sheetsOf } from './export.ts';
+import { relationsTable } from './export-relations.ts';
+import { relationRows } from './relation-rows.ts';
 import { makeCell, makeEnps, makeFigures, makeGroup, makeQuestion, makeResults } from '../test-support/make-results.ts';
 
 const goals = makeQuestion(0, { text: '=Понимаю; "цели"' });
@@ -113,4 +115,9 @@ describe('what is saved of a survey', () => {
     expect(sheet(4)).toContain('<v>60</v>');
     for (const number of [1, 2, 3, 4]) expect(sheet(number)).not.toMatch(/<f[ >]|undefined|NaN/);
   });
+});
+
+it('relations of questions are a sheet of their own, with figures as they are shown', () => {
+  const rows = relationRows(results.survey, results.breakdown!.drivers);
+  expect(relationsTable(rows).rows).toEqual([['=Понимаю; "цели"', 0.58, 0.3, 0.77, 60, 'связь есть']]);
 });

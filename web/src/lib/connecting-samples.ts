@@ -1,16 +1,22 @@
-import type { WebhookEvent } from '#shared/rules/webhooks.ts';
+import { WEBHOOK_TEST, type WebhookEvent } from '#shared/rules/webhooks.ts';
 
-type Names = Readonly<Record<WebhookEvent, string>>;
+/** What events are called, the one that is sent by hand among them. */
+interface Words {
+  readonly events: Readonly<Record<WebhookEvent, string>>;
+  readonly test: string;
+}
 
 /** What events are called, as a program writes it. */
-function namesIn(names: Names): string {
-  const lines = Object.entries(names).map(([type, name]) => `  '${type}': '${name.replaceAll("'", '’')}',`);
+function namesIn({ events, test }: Words): string {
+  const lines = Object.entries({ ...events, [WEBHOOK_TEST]: test }).map(
+    ([type, name]) => `  '${type}': '${name.replaceAll("'", '’')}',`,
+  );
   return `const NAMES = {\n${lines.join('\n')}\n};`;
 }
 
 /** A script of a Google spreadsheet that writes down what comes. */
-export const tableSample = (names: Names) => `const KEY = 'REPLACE-ME';
-${namesIn(names)}
+export const tableSample = (words: Words) => `const KEY = 'REPLACE-ME';
+${namesIn(words)}
 
 function doPost(e) {
   if (KEY === 'REPLACE-ME' || e.parameter.key !== KEY) throw new Error('key');
@@ -18,7 +24,7 @@ function doPost(e) {
   const { run, member, task, rule } = event.data;
   const about = run || member || task || rule || {};
   const name = about.title || about.name || about.id || '';
-  const enps = event.data.enps ? event.data.enps.score : '';
+  const enps = event.data.enps ? Math.round(event.data.enps.score) : '';
   const what = NAMES[event.type] || event.type;
   const row = [event.timestamp, what, name, event.data.answered || '', enps, about.link || ''];
   SpreadsheetApp.getActive().getSheets()[0].appendRow(row.map(plain));
@@ -31,10 +37,10 @@ function plain(value) {
 `;
 
 /** A cloud function that verifies an event and tells a chat of it. */
-export const chatSample = (names: Names) => `const { createHmac, timingSafeEqual } = require('node:crypto');
+export const chatSample = (words: Words) => `const { createHmac, timingSafeEqual } = require('node:crypto');
 
 const MINUTES = 5;
-${namesIn(names)}
+${namesIn(words)}
 
 module.exports.handler = async ({ headers, body, isBase64Encoded }) => {
   const head = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -68,6 +74,43 @@ function isOurs(head, text) {
     return one.startsWith('v1,') && given.length === wanted.length && timingSafeEqual(given, wanted);
   });
 }
+`;
+
+/** A script of a Google spreadsheet that reads eNPS of the last year by a key, run by run. */
+export const readingSample = (site: string, head: readonly string[]) => `const SITE = '${site}';
+const KEY = 'REPLACE-ME';
+const WORKSPACE = 'REPLACE-ME';
+const HEAD = [${head.map((name) => `'${name}'`).join(', ')}];
+
+function refresh() {
+  const url = SITE + '/api/overview/workspace/' + WORKSPACE + '/pulse';
+  const reply = UrlFetchApp.fetch(url, { headers: { Authorization: 'Bearer ' + KEY } });
+  const { enps } = JSON.parse(reply.getContentText());
+  const runs = enps ? enps.runs : [];
+  const rows = runs.map((run) => [new Date(run.opened_at), Math.round(run.enps.score), run.enps.total]);
+  rows.unshift(HEAD);
+  const sheet = SpreadsheetApp.getActive().getSheets()[0];
+  sheet.clearContents();
+  sheet.getRange(1, 1, rows.length, HEAD.length).setValues(rows);
+}
+`;
+
+/** A server that verifies events, to begin one's own with. */
+export const RECEIVER_SAMPLE = `import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+const webhook = new Webhook(process.env.SECRET);
+
+createServer(async (request, response) => {
+  try {
+    const { type, data } = webhook.verify(await text(request), request.headers);
+    console.log(type, data);
+    response.writeHead(204).end();
+  } catch {
+    response.writeHead(401).end();
+  }
+}).listen(8080);
 `;
 
 const ID = '5b8d01f0-a83b-415b-b1fd-c0dd7c77e6ba';
