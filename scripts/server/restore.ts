@@ -4,9 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from '#scripts/local/durable.ts';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
 import { finishedOf, namesIn, readManifest, type Manifest } from './backup-manifest.ts';
-import { dataName, type BackupName, type LogName } from './backup-names.ts';
+import { dataName, type BackupName, type DeletionsName, type LogName } from './backup-names.ts';
 import { stateOf } from './backup-snapshot.ts';
 import type { BackupStorage } from './backup-storage.ts';
+import { deleteAgain } from './delete-again.ts';
+import { readDeletions } from './deletions.ts';
 import { problemsOf } from './integrity.ts';
 import { replayLog } from './restore-log.ts';
 import { unpackSealed } from './restore-unpack.ts';
@@ -32,7 +34,8 @@ export interface Restored {
 
 /**
  * Restores the newest backup before a moment, and the log from there to it, into an empty folder. Everything is
- * compared with what was backed up before the folder gets its name: one that is there is whole.
+ * compared with what was backed up before the folder gets its name: one that is there is whole. Who was deleted since
+ * is deleted again.
  */
 export async function restore({ storage, key, into, to, tell = () => undefined }: RestoreOptions): Promise<Restored> {
   const target = resolve(into);
@@ -50,6 +53,12 @@ export async function restore({ storage, key, into, to, tell = () => undefined }
   demandSame(join(fresh, DATABASE_FILE), backup);
   const log = names.filter((one): one is LogName => one.kind === 'log' && one.line === backup.line);
   const reached = await replayLog({ storage, key, folder: fresh, backup, log, to, tell });
+  // By what came after it in this line, and in others by the clock.
+  const since = names.filter((one): one is DeletionsName => {
+    if (one.kind !== 'deletions') return false;
+    return one.line === backup.line ? one.upTo > reached.sequence : one.at > reached.at;
+  });
+  await deleteAgain(fresh, await readDeletions(storage, since, key), tell);
   const items = demandSound(join(fresh, DATABASE_FILE));
   syncPath(fresh);
   if (existsSync(target)) rmdirSync(target);
