@@ -29,7 +29,7 @@ export const movingText: Catalogue<typeof Russian> = {
   moving: [
     'Members and those invited: role, team, hire date, leave, who manages whom. In the new place they are invited',
     'People without an account with their phone numbers; they connect their chats again',
-    'Polls with their translations, and closed runs: results, teams compared, answers. Anonymous ones by question, those with names with the names',
+    'Polls with their translations, and closed runs: results, teams compared, answers. In anonymous ones by question, in others with names',
     'Surveys: results, groups compared, and the words that are shown. Open ones and those with names become drafts',
     'Schedules of polls: in the new place they are paused until you turn them on',
     '“You said, we did” reports: in the new place they are drafts without a link',
@@ -45,7 +45,7 @@ export const movingText: Catalogue<typeof Russian> = {
     'Open runs: close them beforehand',
     'Who wrote a comment on a task: people have other accounts in the new place',
     'People whose data is blocked, and requests about personal data: they are answered where they were made',
-    'Conversations without names, requests to partners, logs, conclusions of the analysis and the processing record: they are in the archive',
+    'Conversations without names, requests to partners, logs, conclusions of the analysis and the register of processing: they are in the archive',
     'Nightly automations, and polls of newcomers and leavers: they are turned on again',
     'Connections, keys, passwords, links, the look and the schedule of reports: they are set up again',
   ],
