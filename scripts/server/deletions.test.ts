@@ -106,6 +106,15 @@ it('brings nobody back who was deleted after the moment of a restore, and keeps 
   } finally {
     await there.stop();
   }
+
+  const mended = `${into}-mended`;
+  await restore({ storage, key, into: mended, to: new Date(at), withDeleted: true });
+  const all = await openFolder(mended);
+  try {
+    expect(await createRepositories(all.table).users.find(gone.id)).toMatchObject({ firstName: 'Пётр' });
+  } finally {
+    await all.stop();
+  }
 });
 
 it('leaves a workspace to whoever restores it, with its people, and an account that would be missed in it', async () => {

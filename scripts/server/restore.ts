@@ -20,6 +20,8 @@ interface RestoreOptions {
   readonly into: string;
   /** The last moment that is wanted; without it all that there is. */
   readonly to?: Date | undefined;
+  /** Whether those stay who were deleted since: where that was a mistake. */
+  readonly withDeleted?: boolean | undefined;
   readonly tell?: (line: string) => void;
 }
 
@@ -35,9 +37,16 @@ export interface Restored {
 /**
  * Restores the newest backup before a moment, and the log from there to it, into an empty folder. Everything is
  * compared with what was backed up before the folder gets its name: one that is there is whole. Who was deleted since
- * is deleted again.
+ * is deleted again, unless that was a mistake.
  */
-export async function restore({ storage, key, into, to, tell = () => undefined }: RestoreOptions): Promise<Restored> {
+export async function restore({
+  storage,
+  key,
+  into,
+  to,
+  withDeleted = false,
+  tell = () => undefined,
+}: RestoreOptions): Promise<Restored> {
   const target = resolve(into);
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} is not empty. Restore into a new folder: nothing is ever written over data`);
@@ -55,7 +64,7 @@ export async function restore({ storage, key, into, to, tell = () => undefined }
   const reached = await replayLog({ storage, key, folder: fresh, backup, log, to, tell });
   // By what came after it in this line, and in others by the clock.
   const since = names.filter((one): one is DeletionsName => {
-    if (one.kind !== 'deletions') return false;
+    if (withDeleted || one.kind !== 'deletions') return false;
     return one.line === backup.line ? one.upTo > reached.sequence : one.at > reached.at;
   });
   await deleteAgain(fresh, await readDeletions(storage, since, key), tell);

@@ -70,6 +70,10 @@ export const guards = [
     'moving: schedules stand still -> a schedule stands still':
       'starts_on: startsOn, paused: [-true-]{+false+}, dueAt: null',
   }),
+  guardsIn('functions/moving/repositories/awaited.ts', 'tests/api/moving/awaited-people.test.ts', {
+    'moving: who was put under somebody meanwhile stays there -> whoever comes first':
+      "if (!known[- || typeof known['managerId'] === 'string'-]) return null;",
+  }),
   guardsIn('functions/moving/repositories/awaited.ts', 'tests/api/moving/awaited.test.ts', {
     'moving: who was chosen meanwhile stays responsible -> nobody a task that has somebody':
       '...([-task?.responsibleId === null && -]responsible && { responsibleId: userId }),',

@@ -14,7 +14,8 @@ const from = await makeWorkspace(owner, 'Ромашка');
 const manager = await makeMember(from, 'руководитель', { firstName: 'Мария', lastName: 'Котова' });
 const employee = await makeMember(from, 'сотрудник', { firstName: 'Пётр', lastName: 'Лис' });
 const second = await makeMember(from, 'сотрудник', { firstName: 'Анна', lastName: 'Ёж' });
-await putUnder(owner, from, [employee, second], manager);
+const chosen = await makeMember(from, 'сотрудник', { firstName: 'Вера', lastName: 'Сова' });
+await putUnder(owner, from, [employee, second, chosen], manager);
 await putUnder(owner, from, [manager], owner);
 const action = { kind: 'task', title: 'Поговорить', responsible_id: manager.id, deadline_days: 3 } as const;
 await makeRule(owner, from, { action, enabled: true });
@@ -66,12 +67,17 @@ it('gives whoever joins their answers, the tasks of rules, and those they lead, 
   await join(to, employee, 'сотрудник');
   await countAll();
   expect(await leaderOf(employee)).toBeNull();
+  await join(to, chosen, 'сотрудник');
+  await countAll();
+  await putUnder(owner, to, [chosen], employee);
   await join(to, manager, 'руководитель');
   await countAll();
   await join(to, second, 'сотрудник');
   await countAll();
   expect(await leaderOf(employee)).toBe(manager.id);
   expect(await leaderOf(second)).toBe(manager.id);
+  // Of whom somebody has said meanwhile who leads them.
+  expect(await leaderOf(chosen)).toBe(employee.id);
   expect(await leaderOf(manager)).toBe(owner.id);
   expect(await rule()).toMatchObject({ action: { responsible_id: manager.id }, problem: null });
   const { id, page, summary } = await results();
