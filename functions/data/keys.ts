@@ -35,7 +35,7 @@
  * join link     WS#{workspaceId}         JOIN_LINK                     what its token is derived from, how many may come by it, how many have, until when; expires (ttl)
  * person join   WS#{workspaceId}         PERSON_JOIN#{joinId}          that two records of people are one person, or two although the address is the same
  * processing    WS#{workspaceId}         PROCESSING                   what the company says of its processing of personal data: who it is, who answers for it, on which legal bases
- * awaited task  WS#{workspaceId}         AWAITED#{invitationId}#{taskId}  that a task which was brought in waits for somebody who is invited: as responsible, as its author; expires (ttl)
+ * awaited       WS#{workspaceId}         AWAITED#{invitationId}#{id}   that something which was brought in waits for somebody who is invited: a task, a rule, answers under their name, whoever they lead or are led by; expires (ttl)
  * contact       WS#{workspaceId}         CONTACT#{contactId}           a person without an account: names, team, language, phone number sealed
  * data request  SUBJECTS#{workspaceId}   {requestId}                  what somebody has asked the company about their personal data: until when it is to be answered, how far that is
  * destruction   WS#{workspaceId}         DESTRUCTION#{moment}#{id}    act of destruction: what data went, when, why, whose by a sign that leads to nobody; expires (ttl)
@@ -251,8 +251,8 @@ export const keys = {
   invited: (email: string, invitationId: string): Key => at('INVITED', email, `INVITE#${invitationId}`),
   joinLink: (workspaceId: string): Key => at('WS', workspaceId, 'JOIN_LINK'),
   personJoin: (workspaceId: string, joinId: string): Key => at('WS', workspaceId, `PERSON_JOIN#${joinId}`),
-  awaitedTask: (workspaceId: string, invitationId: string, taskId: string): Key =>
-    at('WS', workspaceId, `AWAITED#${invitationId}#${taskId}`),
+  awaited: (workspaceId: string, invitationId: string, id: string): Key =>
+    at('WS', workspaceId, `AWAITED#${invitationId}#${id}`),
   contact: (workspaceId: string, contactId: string): Key => at('WS', workspaceId, `CONTACT#${contactId}`),
   processingRegister: (workspaceId: string): Key => at('WS', workspaceId, 'PROCESSING'),
   dataRequest: (workspaceId: string, requestId: string): Key => at('SUBJECTS', workspaceId, requestId),
@@ -469,8 +469,8 @@ export const ranges = {
   invitations: (workspaceId: string): Range => within('WS', workspaceId, 'INVITE#'),
   invitedTo: (email: string): Range => within('INVITED', email, 'INVITE#'),
   personJoins: (workspaceId: string): Range => within('WS', workspaceId, 'PERSON_JOIN#'),
-  awaitedTasks: (workspaceId: string, invitationId: string): Range =>
-    within('WS', workspaceId, `AWAITED#${invitationId}#`),
+  awaited: (workspaceId: string, invitationId: string): Range => within('WS', workspaceId, `AWAITED#${invitationId}#`),
+  allAwaited: (workspaceId: string): Range => within('WS', workspaceId, 'AWAITED#'),
   contacts: (workspaceId: string): Range => within('WS', workspaceId, 'CONTACT#'),
   dataRequests: (workspaceId: string): Range => within('SUBJECTS', workspaceId),
   destructions: (workspaceId: string): Range => within('WS', workspaceId, 'DESTRUCTION#'),

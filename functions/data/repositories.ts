@@ -49,7 +49,7 @@ import { createLinkUse } from '#functions/runs/repositories/link-use.ts';
 import { createEmailLinks } from '#functions/accounts/repositories/email-links.ts';
 import { createParticipation } from '#functions/runs/repositories/participation.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
-import { createAwaitedTasks } from '#functions/moving/repositories/awaited-tasks.ts';
+import { createAwaited } from '#functions/moving/repositories/awaited.ts';
 import { createMovedRuns } from '#functions/moving/repositories/moved-runs.ts';
 import { createMovedSurveys } from '#functions/moving/repositories/moved-surveys.ts';
 import { createMovedTasks } from '#functions/moving/repositories/moved-tasks.ts';
@@ -142,7 +142,7 @@ export const FACTORIES = {
   contents: createWorkspaceContents,
   workspaceExports: createWorkspaceExports,
   members: createMembers,
-  awaitedTasks: createAwaitedTasks,
+  awaited: createAwaited,
   movedRuns: createMovedRuns,
   movedSurveys: createMovedSurveys,
   movedTasks: createMovedTasks,

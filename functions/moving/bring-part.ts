@@ -91,6 +91,11 @@ export function unknownReference(number: number): never {
   wrong(movingErrors.unknownReference(number));
 }
 
+/** 422: with this record somebody leads themselves, if only through others. */
+export function circular(number: number): never {
+  wrong(movingErrors.circular(number));
+}
+
 function wrong(message: string): never {
   invalid([{ path: 'text', message }]);
 }

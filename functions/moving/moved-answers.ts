@@ -25,7 +25,7 @@ export function answerLines(record: MovedAnswersRecord): string[] {
 
 /**
  * Writes a page of answers to a run that was brought in: as they were shown. False where its run is none that was
- * brought in here, or has fewer questions.
+ * brought in here, has names, or fewer questions.
  */
 export async function writeAnswers(
   record: MovedAnswersRecord,
@@ -33,7 +33,8 @@ export async function writeAnswers(
   { repos, workspaceId }: OperationContext<'movedRuns' | 'runs'> & { readonly workspaceId: string },
 ): Promise<boolean> {
   const run = await repos.runs.findConsistent(idOf(record.run));
-  if (run?.workspaceId !== workspaceId || run.past === null || record.lists.length > run.questions.length) return false;
+  if (run?.workspaceId !== workspaceId || run.past === null || !run.isAnonymous) return false;
+  if (record.lists.length > run.questions.length) return false;
   const answeredAt = run.closedAt ?? run.createdAt;
   await repos.movedRuns.writeAnswers(run.id, copiesOf(record, { id: run.id, answeredAt }));
   return true;

@@ -1,6 +1,8 @@
 import type { Operation } from '#core/http/operation.ts';
 import type { FinanceClients } from '#functions/finance/operation.ts';
 import type { ChatClients } from '#functions/integrations/clients.ts';
+import { createAutomationRules } from '#functions/automations/repositories/automation-rules.ts';
+import { createAutomations } from '#functions/automations/repositories/automations.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createSurveys } from '#functions/surveys/repositories/surveys.ts';
 import { createBudgets } from '#functions/finance/repositories/budgets.ts';
@@ -9,6 +11,7 @@ import { createFinanceData } from '#functions/finance/repositories/finance-data.
 import { createInitiatives } from '#functions/finance/repositories/initiatives.ts';
 import { createMoneyMonths } from '#functions/finance/repositories/money-months.ts';
 import { createPredictions } from '#functions/finance/repositories/predictions.ts';
+import { createOffers } from '#functions/offers/repositories/offers.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls } from '#functions/polls/repositories/polls.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
@@ -27,9 +30,11 @@ import type {
   movingMoney,
   movingPay,
   movingPolls,
+  movingRules,
   movingSurveys,
   movingTasks,
 } from '#shared/contract/moving.ts';
+import { createAwaited } from './repositories/awaited.ts';
 import { createMovedRuns } from './repositories/moved-runs.ts';
 import { createMovedSurveys } from './repositories/moved-surveys.ts';
 import { createMovedTasks } from './repositories/moved-tasks.ts';
@@ -45,6 +50,7 @@ export const spaceRepositories = {
   plans: createPlans,
   workspaces: createWorkspaces,
   contents: createWorkspaceContents,
+  awaited: createAwaited,
   invitations: createInvitations,
   members: createMembers,
 };
@@ -53,6 +59,9 @@ export const pollRepositories = {
   moving: createMoving,
   plans: createPlans,
   workspaces: createWorkspaces,
+  awaited: createAwaited,
+  invitations: createInvitations,
+  members: createMembers,
   movedRuns: createMovedRuns,
   polls: createPolls,
   results: createResults,
@@ -92,11 +101,26 @@ export const moneyRepositories = {
   moneyMonths: createMoneyMonths,
   predictions: createPredictions,
 };
+/** What moving rules uses of it. */
+export const ruleRepositories = {
+  moving: createMoving,
+  plans: createPlans,
+  workspaces: createWorkspaces,
+  automationRules: createAutomationRules,
+  automations: createAutomations,
+  awaited: createAwaited,
+  contents: createWorkspaceContents,
+  invitations: createInvitations,
+  members: createMembers,
+  offers: createOffers,
+};
 /** What moving tasks uses of it. */
 export const taskRepositories = {
   moving: createMoving,
   plans: createPlans,
   workspaces: createWorkspaces,
+  awaited: createAwaited,
+  invitations: createInvitations,
   members: createMembers,
   movedTasks: createMovedTasks,
   taskEvents: createTaskEvents,
@@ -139,6 +163,12 @@ export type MovingPayOperation<Name extends keyof typeof movingPay> = Operation<
 export type MovingMoneyOperation<Name extends keyof typeof movingMoney> = Operation<
   (typeof movingMoney)[Name],
   keyof typeof moneyRepositories
+>;
+
+/** One on its rules. */
+export type MovingRulesOperation<Name extends keyof typeof movingRules> = Operation<
+  (typeof movingRules)[Name],
+  keyof typeof ruleRepositories
 >;
 
 /** One on its tasks. */

@@ -1,6 +1,7 @@
 import type { Operation } from '#core/http/operation.ts';
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
+import { createAwaited } from '#functions/moving/repositories/awaited.ts';
 import { createRunViewers } from '#functions/access-log/repositories/run-viewers.ts';
 import type { BallotClients } from '#functions/runs/ballot-clients.ts';
 import { createBallotKeys } from '#functions/runs/repositories/ballots.ts';
@@ -28,6 +29,7 @@ import type { polls } from '#shared/contract/polls.ts';
 /** What operations of this domain use of the table. */
 export const repositories = {
   audiences: createAudiences,
+  awaited: createAwaited,
   ballotKeys: createBallotKeys,
   chats: createChats,
   contacts: createContacts,

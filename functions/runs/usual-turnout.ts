@@ -34,7 +34,8 @@ export async function usualOf(
   );
   const read = await repos.runs.findMany([...new Set(earlier.map(({ runId }) => runId))]);
   // Of one that was opened twice nobody knows which answers are of the same people.
-  const closed = read.filter(({ published, reopened }) => !published && !reopened);
+  // Of one that was held elsewhere nobody knows the days.
+  const closed = read.filter(({ published, reopened, past }) => !published && !reopened && past === null);
   const turnouts = await repos.results.turnouts(closed);
   const byPoll = Map.groupBy(
     closed.map((run, index) => ({ run, ...turnouts[index]! })),

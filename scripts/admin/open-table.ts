@@ -37,8 +37,16 @@ export async function openTable(name: string | undefined, env: NodeJS.ProcessEnv
   if (!existsSync(join(dir, DATABASE_FILE))) {
     throw new Error(`There are no data in ${dir}: run npm start once, or name a deployed table with --table`);
   }
+  return openFolder(dir, env);
+}
+
+/** The table of a data folder that no product runs on. */
+export async function openFolder(dir: string, env: NodeJS.ProcessEnv = process.env): Promise<OpenTable> {
+  // The embedded database asks for no particular keys, the SDK for any.
+  env['AWS_ACCESS_KEY_ID'] ??= 'local';
+  env['AWS_SECRET_ACCESS_KEY'] ??= 'local';
   const { endpoint, stop } = await startDynamo({ dbPath: join(dir, DATABASE_FILE) });
-  return { ...(await onlyTable(endpoint, region)), stop };
+  return { ...(await onlyTable(endpoint, env['AWS_REGION'] ?? 'eu-central-1')), stop };
 }
 
 /** Where the database of a running product listens; undefined when none runs on these data. */

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { OBJECTS } from '#scripts/local/s3.ts';
 import { lineOf, putSealed, type BackupOptions } from './backup.ts';
 import { pack } from './backup-archive.ts';
-import { logName } from './backup-names.ts';
+import { sealText } from './backup-manifest.ts';
+import { deletionsName, logName } from './backup-names.ts';
 import {
   atOneMoment,
   filesOf,
@@ -16,6 +17,7 @@ import {
   tablesOf,
   takeWork,
 } from './backup-snapshot.ts';
+import { deletionsIn, type Deletion } from './deletions.ts';
 
 /** In a piece of the log: the records of the stream, a line each. */
 export const RECORDS_FILE = 'records.jsonl';
@@ -46,6 +48,12 @@ export interface LogPlace {
 /** The stream no longer has what the log would go on with: a whole backup has to come first. */
 export class LogBroken extends Error {}
 
+/** What goes beside what a piece says of itself. */
+interface Told<Files> {
+  readonly added: Files;
+  readonly deletions: readonly Deletion[];
+}
+
 /** A log that goes on after this record, and has told of no files yet. */
 export function placeAfter(sequence: number): LogPlace {
   return { sequence, files: new Map(), objects: new Set() };
@@ -70,7 +78,7 @@ export async function appendToLog(options: BackupOptions, since: LogPlace): Prom
     const files = gatherFiles(dataDir, work.folder, (path) => changed.includes(path));
     const held = holdObjects(dataDir, work.folder, isNew);
     const records = join(work.folder, RECORDS_FILE);
-    const piece = await atOneMoment(dataDir, (database): Piece & { added: typeof files } => {
+    const piece = await atOneMoment(dataDir, (database): Piece & Told<typeof files> => {
       const at = now().toISOString();
       const added = held.complete();
       const upTo = lastSequence(database);
@@ -83,9 +91,15 @@ export async function appendToLog(options: BackupOptions, since: LogPlace): Prom
         files: [...stamps.keys()],
         objects: [...present, ...added.map(({ path }) => path.slice(OBJECTS.length + 1))],
         added,
+        deletions: deletionsIn(database, { after: since.sequence, upTo }),
       };
     });
-    const { added, ...about } = piece;
+    const { added, deletions, ...about } = piece;
+    // Before the piece: whatever leads past a deletion is there with it.
+    if (deletions.length > 0) {
+      const named = deletionsName(lineOf(dataDir), piece.after, piece.upTo, new Date(piece.at));
+      await storage.put(named, sealText(JSON.stringify(deletions), key, named));
+    }
     const name = logName(lineOf(dataDir), piece.after, piece.upTo, new Date(piece.at));
     const packed = pack([{ path: RECORDS_FILE, source: records }, ...files, ...added], about);
     await putSealed(storage, name, packed, key);

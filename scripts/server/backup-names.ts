@@ -18,14 +18,19 @@ export interface LogName extends Common {
   readonly upTo: number;
 }
 
+/** Who was deleted by these records. */
+export interface DeletionsName extends Omit<LogName, 'kind'> {
+  readonly kind: 'deletions';
+}
+
 /** What can be told of a file among the backups by its name. */
-export type BackupName = NumberedName | LogName;
+export type BackupName = NumberedName | LogName | DeletionsName;
 
 const DIGITS = 12;
 const padded = (number: number): string => String(number).padStart(DIGITS, '0');
 const timeOf = (at: Date): string => at.toISOString().replaceAll(':', '-');
 const PATTERN =
-  /^tonus-([0-9a-f]{8})-(?:(backup|manifest)-(\d{12})|log-(\d{12})-(\d{12}))-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
+  /^tonus-([0-9a-f]{8})-(?:(backup|manifest)-(\d{12})|(log|deletions)-(\d{12})-(\d{12}))-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
 
 /** The file of a backup's data. */
 export function dataName(line: string, number: number, at: Date): string {
@@ -42,11 +47,16 @@ export function logName(line: string, after: number, upTo: number, at: Date): st
   return `tonus-${line}-log-${padded(after)}-${padded(upTo)}-${timeOf(at)}`;
 }
 
+/** The file of who was deleted by the records of such a piece. */
+export function deletionsName(line: string, after: number, upTo: number, at: Date): string {
+  return `tonus-${line}-deletions-${padded(after)}-${padded(upTo)}-${timeOf(at)}`;
+}
+
 /** Null for a file that is none of ours. */
 export function readName(name: string): BackupName | null {
-  const [, line, kind, number, after, upTo, day, hour, minute, second] = PATTERN.exec(name) ?? [];
+  const [, line, kind, number, span, after, upTo, day, hour, minute, second] = PATTERN.exec(name) ?? [];
   if (line === undefined) return null;
   const common = { name, line, at: new Date(`${day}T${hour}:${minute}:${second}`) };
-  if (kind === undefined) return { ...common, kind: 'log', after: Number(after), upTo: Number(upTo) };
-  return { ...common, kind: kind === 'backup' ? 'data' : 'manifest', number: Number(number) };
+  if (kind !== undefined) return { ...common, kind: kind === 'backup' ? 'data' : 'manifest', number: Number(number) };
+  return { ...common, kind: span === 'log' ? 'log' : 'deletions', after: Number(after), upTo: Number(upTo) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataName, logName, manifestName, readName, type BackupName } from './backup-names.ts';
+import { dataName, deletionsName, logName, manifestName, readName, type BackupName } from './backup-names.ts';
 import { outdated } from './backup-retention.ts';
 
 const NOW = new Date('2026-11-30T12:30:00Z');
@@ -45,6 +45,13 @@ it('removes no more by a clock that is a year ahead, and nothing that is dated i
   const all = [...finished(daily), ...ahead];
   expect(agesOf(outdated(all, LINE, yearAhead), NOW)).toEqual([31 * DAY]);
   expect(removed(all)).toEqual([]);
+});
+
+it('tells who was deleted as long as there is a backup from before it', () => {
+  const at = (hours: number) => read(deletionsName(LINE, 1, 2, ago(hours)));
+  const daily = finished(range(40, 0).map((day) => day * DAY));
+  const gone = outdated([...daily, at(20 * DAY), at(39 * DAY)], LINE, NOW).filter(({ kind }) => kind === 'deletions');
+  expect(agesOf(gone, NOW)).toEqual([39 * DAY]);
 });
 
 it('keeps data without a manifest for a day, since they may be written just now, and the log of the hours it keeps', () => {

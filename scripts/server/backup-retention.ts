@@ -11,7 +11,7 @@ const DAYS = 31;
  * the log after it is of use with: each start makes a backup, and the moments before a start are those that are wanted.
  * Hours and days are counted, not measured from now, and what is dated in the future stays and does not count: a clock
  * that is set wrong removes no more than one that is right. The newest finished backup of this line stays in any case.
- * Data that no manifest names are what a backup left that was cut off: they go a day later.
+ * Who was deleted is told as long as there is a backup from before it. Data that no manifest names are what a backup left that was cut off: they go a day later.
  */
 export function outdated(names: readonly BackupName[], line: string, now: Date): BackupName[] {
   const isPast = ({ at }: BackupName): boolean => at <= now;
@@ -31,9 +31,11 @@ export function outdated(names: readonly BackupName[], line: string, now: Date):
     ].map(idOf),
   );
   const finished = new Set(manifests.map(idOf));
+  const oldest = Math.min(...manifests.filter((one) => kept.has(idOf(one))).map(({ at }) => at.getTime()));
   const logSince = hours.length < HOURS ? 0 : Math.min(...hours) * HOUR_MS;
   return names.filter((one) => {
     if (one.kind === 'log') return one.at.getTime() < logSince;
+    if (one.kind === 'deletions') return one.at.getTime() < oldest;
     if (finished.has(idOf(one))) return !kept.has(idOf(one));
     return now.getTime() - one.at.getTime() > DAY_MS;
   });

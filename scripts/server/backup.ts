@@ -52,7 +52,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   try {
     const names = await namesIn(storage);
     const line = lineOf(dataDir);
-    const number = Math.max(0, ...names.map((one) => (one.line === line && one.kind !== 'log' ? one.number : 0))) + 1;
+    const number = Math.max(0, ...names.map((one) => (one.line === line && 'number' in one ? one.number : 0))) + 1;
     const { files, objects, at } = await snapshot(dataDir, work.folder, now);
     const database = { path: DATABASE_FILE, source: join(work.folder, DATABASE_FILE) };
     const { sequence, items, tables } = examine(database.source);

@@ -5,12 +5,13 @@ import { backupKeyBy } from './backup-key.ts';
 import { storageNamed, storageOf } from './backup-settings.ts';
 import { restore } from './restore.ts';
 
-const USAGE = `npm run restore -- --from FOLDER --into FOLDER [--to TIME]
+const USAGE = `npm run restore -- --from FOLDER --into FOLDER [--to TIME] [--with-deleted]
 npm run restore -- --from FOLDER --list
   Restores the last state that was kept, or that of a moment, into a new folder and compares everything.
   --from  where the backups lie: a folder, or https://host/bucket (or BACKUP_TO)
   --into  a folder that is empty or not there yet
   --to    the last moment that is wanted, for example 2026-11-30T14:00:00+03:00
+  --with-deleted  leaves in whoever was deleted after that moment: where that was a mistake
   --list  tells which backups there are
   The server's keys, which the backups are encrypted with: KEYS_FILE or TONUS_KEYS.`;
 
@@ -20,6 +21,7 @@ try {
       from: { type: 'string' },
       into: { type: 'string' },
       to: { type: 'string' },
+      'with-deleted': { type: 'boolean' },
       list: { type: 'boolean' },
     },
   });
@@ -37,6 +39,7 @@ try {
       key,
       into: resolve(values.into ?? ''),
       to: momentOf(values.to),
+      withDeleted: values['with-deleted'],
       tell: (line) => console.log(line),
     });
     const counts = Object.entries(items).map(([table, count]) => `${count} items of ${table}`);

@@ -4,9 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { syncPath } from '#scripts/local/durable.ts';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
 import { finishedOf, namesIn, readManifest, type Manifest } from './backup-manifest.ts';
-import { dataName, type BackupName, type LogName } from './backup-names.ts';
+import { dataName, type BackupName, type DeletionsName, type LogName } from './backup-names.ts';
 import { stateOf } from './backup-snapshot.ts';
 import type { BackupStorage } from './backup-storage.ts';
+import { deleteAgain } from './delete-again.ts';
+import { readDeletions } from './deletions.ts';
 import { problemsOf } from './integrity.ts';
 import { replayLog } from './restore-log.ts';
 import { unpackSealed } from './restore-unpack.ts';
@@ -18,6 +20,8 @@ interface RestoreOptions {
   readonly into: string;
   /** The last moment that is wanted; without it all that there is. */
   readonly to?: Date | undefined;
+  /** Whether those stay who were deleted since: where that was a mistake. */
+  readonly withDeleted?: boolean | undefined;
   readonly tell?: (line: string) => void;
 }
 
@@ -32,9 +36,17 @@ export interface Restored {
 
 /**
  * Restores the newest backup before a moment, and the log from there to it, into an empty folder. Everything is
- * compared with what was backed up before the folder gets its name: one that is there is whole.
+ * compared with what was backed up before the folder gets its name: one that is there is whole. Who was deleted since
+ * is deleted again, unless that was a mistake.
  */
-export async function restore({ storage, key, into, to, tell = () => undefined }: RestoreOptions): Promise<Restored> {
+export async function restore({
+  storage,
+  key,
+  into,
+  to,
+  withDeleted = false,
+  tell = () => undefined,
+}: RestoreOptions): Promise<Restored> {
   const target = resolve(into);
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} is not empty. Restore into a new folder: nothing is ever written over data`);
@@ -50,6 +62,12 @@ export async function restore({ storage, key, into, to, tell = () => undefined }
   demandSame(join(fresh, DATABASE_FILE), backup);
   const log = names.filter((one): one is LogName => one.kind === 'log' && one.line === backup.line);
   const reached = await replayLog({ storage, key, folder: fresh, backup, log, to, tell });
+  // By what came after it in this line, and in others by the clock.
+  const since = names.filter((one): one is DeletionsName => {
+    if (withDeleted || one.kind !== 'deletions') return false;
+    return one.line === backup.line ? one.upTo > reached.sequence : one.at > reached.at;
+  });
+  await deleteAgain(fresh, await readDeletions(storage, since, key), tell);
   const items = demandSound(join(fresh, DATABASE_FILE));
   syncPath(fresh);
   if (existsSync(target)) rmdirSync(target);

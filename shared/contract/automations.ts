@@ -9,6 +9,7 @@ import {
 import { Id } from '../models/common.ts';
 import { NotificationPreferences } from '../models/notification-preferences.ts';
 import { automationRules } from './automation-rules.ts';
+import { movingRules } from './moving.ts';
 import { retention } from './retention.ts';
 import { defineRoutes, Location } from './route.ts';
 import { telling } from './telling.ts';
@@ -85,4 +86,10 @@ const automationRoutes = defineRoutes('automations', {
 });
 
 /** What runs by itself in a workspace: what the service brings along, the rules people make, how people are told. */
-export const automations = { ...automationRoutes, ...automationRules, ...retention, ...telling } as const;
+export const automations = {
+  ...automationRoutes,
+  ...automationRules,
+  ...movingRules,
+  ...retention,
+  ...telling,
+} as const;

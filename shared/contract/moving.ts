@@ -112,6 +112,16 @@ export const movingPay = defineRoutes('finance', {
   bringPay: { ...BRING, permission: 'finance.manage', scope: inFinance, path: '/api/workspace/{id}/moving/pay' },
 });
 
+/** The same of if–then rules. */
+export const movingRules = defineRoutes('automations', {
+  takeRules: {
+    ...TAKE,
+    path: '/api/workspace/{id}/moving/rules',
+    query: z.strictObject({}),
+  },
+  bringRules: { ...BRING, path: '/api/workspace/{id}/moving/rules' },
+});
+
 /** The same of tasks, with what happened to them. */
 export const movingTasks = defineRoutes('tasks', {
   takeTasks: {

@@ -293,6 +293,8 @@ export const Publication = z.strictObject({
  */
 export const AnswerRecord = z.object({
   user_id: z.nullable(Id),
+  /** What somebody was called where their company comes from, until they have joined here; no other answer has such a field. */
+  called: z.optional(z.string()),
   anonymous_session_id: z.nullable(z.string()),
   question_id: Id,
   content: z.string(),

@@ -1,5 +1,8 @@
 import { MOVING_FORMAT, MOVING_KINDS, PART_RECORDS_WANTED, PART_TEXT_WANTED, type MovingKind } from './moving.ts';
 
+/** Records of those who are to be let in. */
+const PEOPLE: ReadonlySet<string> = new Set(['person', 'contact']);
+
 /** A page of records, each a line. */
 interface Page {
   readonly lines: readonly string[];
@@ -60,12 +63,12 @@ export async function makeMovingFile(
       if (lines.length === PART_RECORDS_WANTED || length + line.length > PART_TEXT_WANTED) await close();
       lines.push(line);
       length += line.length + 1;
-      if (kind === 'people' || kind === 'contacts') people++;
+      if (PEOPLE.has(kindOf(line))) people++;
     }
     await close();
   }
-  // The settings stand among the people; the owner is there already.
-  return { manifest: { format: MOVING_FORMAT, space, made_at: madeAt, people: Math.max(0, people - 2), parts }, texts };
+  // The owner is there already.
+  return { manifest: { format: MOVING_FORMAT, space, made_at: madeAt, people: Math.max(0, people - 1), parts }, texts };
 }
 
 async function* linesOf(kind: MovingKind, take: Take): AsyncGenerator<string> {
@@ -87,6 +90,10 @@ async function* pagesOf(kind: MovingKind, query: Readonly<Record<string, string>
     yield* page.lines;
     cursor = page.next_cursor;
   } while (cursor !== null);
+}
+
+function kindOf(line: string): string {
+  return (JSON.parse(line) as { readonly kind: string }).kind;
 }
 
 function idOf(line: string): string {

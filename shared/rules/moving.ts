@@ -1,8 +1,8 @@
 /** The form of a file by which a company moves; a newer one is not read. */
-export const MOVING_FORMAT = 2;
+export const MOVING_FORMAT = 3;
 
 /** What moves, in the order in which it is brought in: people last, so that nobody comes in before all is there. */
-export const MOVING_KINDS = ['polls', 'surveys', 'tasks', 'money', 'pay', 'contacts', 'people'] as const;
+export const MOVING_KINDS = ['polls', 'surveys', 'tasks', 'money', 'pay', 'contacts', 'rules', 'people'] as const;
 export type MovingKind = (typeof MOVING_KINDS)[number];
 
 /** A part is sent, checked and written at once, within the seconds a function has: so many characters at most. */

@@ -24,7 +24,7 @@ import {
   type Person,
   table,
 } from '#tests/support/factories.ts';
-import { awaitedWrite } from '#functions/moving/repositories/awaited-tasks.ts';
+import { awaitedWrite } from '#functions/moving/repositories/awaited.ts';
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import { makeBallots } from '#tests/support/ballots.ts';
 import { makeBot, makeChat } from '#tests/support/chats.ts';
@@ -194,8 +194,8 @@ async function bringIn({ id: workspaceId }: Workspace): Promise<void> {
     startedAt: new Date().toISOString(),
   };
   await table.write(put({ ...keys.moving(workspaceId), type: 'moving', ...moving, finishedAt: null }));
-  const awaited = { invitationId: randomUUID(), taskId: randomUUID(), createdAt: moving.startedAt };
-  await table.write(awaitedWrite({ workspaceId, ...awaited, responsible: true, author: false }, 2_000_000_000));
+  const awaited = { workspaceId, invitationId: randomUUID(), id: randomUUID(), createdAt: moving.startedAt };
+  await table.write(awaitedWrite({ of: 'task', ...awaited, responsible: true, author: false }, 2_000_000_000));
 }
 
 /** What an import of a past that was broken off has left. */

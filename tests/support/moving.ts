@@ -4,6 +4,7 @@ import {
   movingMoney,
   movingPay,
   movingPolls,
+  movingRules,
   movingSurveys,
   movingTasks,
 } from '#shared/contract/moving.ts';
@@ -24,6 +25,7 @@ const TAKE = {
   pay: movingPay.takePay,
   people: moving.takePeople,
   polls: movingPolls.takePolls,
+  rules: movingRules.takeRules,
   surveys: movingSurveys.takeSurveys,
   tasks: movingTasks.takeTasks,
 } as const;
@@ -33,6 +35,7 @@ const BRING = {
   pay: movingPay.bringPay,
   people: moving.bringPeople,
   polls: movingPolls.bringPolls,
+  rules: movingRules.bringRules,
   surveys: movingSurveys.bringSurveys,
   tasks: movingTasks.bringTasks,
 } as const;
@@ -101,53 +104,90 @@ type Records = Record<string, unknown>[];
 export const recordsOf = ({ texts }: MovingFile): Records =>
   texts.flatMap((text) => text.split('\n').map((line) => JSON.parse(line) as Records[number]));
 
-/** Ids, and who is named: there they are others, and here nobody has come yet. */
-const OTHERS = new Set([
-  'id',
+/** Ids: in the new place they are others, and stand for the same things. */
+const IDS = new Set([
   'origin_id',
   'question_id',
   'outcome_question_id',
   'strongest_question_id',
+  'question_ids',
   'series',
   'poll',
+  'poll_id',
   'run',
   'task',
   'origin',
-  'page',
-  'responsible',
-  'created_by',
+  'former',
 ]);
+/** What says nothing of its own: an id, and where a page of answers begins. */
+const OWN = new Set(['id', 'page']);
 
-/** The same with its fields in one order and its answers, too, which stand in another one in every run. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
+type Labels = Map<unknown, string>;
+
+/** What each id in a file stands for: the fields of its own that its thing has. */
+function labelsOf(value: unknown, labels: Labels = new Map()): Labels {
+  if (typeof value !== 'object' || value === null) return labels;
+  if ('id' in value) {
+    const own = Object.entries(value).filter(
+      ([name, one]) => !OWN.has(name) && !IDS.has(name) && typeof one !== 'object',
+    );
+    labels.set(value.id, JSON.stringify(own.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  }
+  for (const one of Object.values(value)) labelsOf(one, labels);
+  return labels;
+}
+
+/** The same with its fields in one order, its ids as what they stand for, and its answers, too, which stand in another order in every run. */
+function bare(value: unknown, labels: Labels): unknown {
+  if (Array.isArray(value)) return value.map((one) => bare(one, labels));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([name]) => !OTHERS.has(name));
+  const fields = Object.entries(value).filter(([name]) => !OWN.has(name));
   return Object.fromEntries(
-    fields.map(([name, one]) => [name, bareField(name, one)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    fields.map(([name, one]) => [name, bareField(name, one, labels)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
-function bareField(name: string, value: unknown): unknown {
+function bareField(name: string, value: unknown, labels: Labels): unknown {
   if (name === 'lists') return (value as string[][]).map((list) => list.toSorted());
+  if (name === 'responses' && Array.isArray(value))
+    return value.map((one) => JSON.stringify(bare(one, labels))).toSorted();
+  if (IDS.has(name))
+    return Array.isArray(value) ? value.map((id) => labels.get(id)) : value && (labels.get(value) ?? 'id');
   // What is said in another language stands under the ids of questions.
-  if (name !== 'texts') return bare(value);
-  const texts = Object.entries(value as object).map(([place, text]) => [place.slice(place.indexOf('/')), bare(text)]);
+  if (name !== 'texts') return bare(value, labels);
+  const texts = Object.entries(value as object).map(([place, text]) => [
+    place.replace(/^[^/]+(?=\/)/, (id) => labels.get(id) ?? id),
+    bare(text, labels),
+  ]);
   return texts.map((one) => JSON.stringify(one)).toSorted();
 }
 
-/** What a file holds but for people, who wait to be let in. */
+/** All that a file holds, in one order; but for ids, of which the same thing has others in another place. */
 export function contentOf(file: MovingFile): string[] {
-  const things = recordsOf(file).filter(({ kind }) => kind !== 'person' && kind !== 'answers');
-  return [...things, ...answersOf(file)].map((record) => JSON.stringify(bare(record))).toSorted();
+  const all = recordsOf(file);
+  const labels = labelsOf(all);
+  const things = all.filter(({ kind }) => kind !== 'answers' && kind !== 'named_answers');
+  return [...things, ...answersOf(all)].map((record) => JSON.stringify(bare(record, labels))).toSorted();
 }
 
 /** All answers to a run as one: their order is another in every run, and so are its pages. */
-function answersOf(file: MovingFile): Records {
-  const answers = recordsOf(file).filter(({ kind }) => kind === 'answers');
-  return [...Map.groupBy(answers, ({ run }) => run).values()].map((pages) => {
-    const [first] = pages.map(({ lists }) => lists as string[][]);
-    const lists = first!.map((_, place) => pages.flatMap((page) => (page['lists'] as string[][])[place] ?? []));
-    return { kind: 'answers', lists };
-  });
+function answersOf(all: Records): Records {
+  const runs = (of: string) => [
+    ...Map.groupBy(
+      all.filter(({ kind }) => kind === of),
+      ({ run }) => run,
+    ),
+  ];
+  return [
+    ...runs('answers').map(([run, pages]) => {
+      const [first] = pages.map(({ lists }) => lists as string[][]);
+      const lists = first!.map((_, place) => pages.flatMap((page) => (page['lists'] as string[][])[place] ?? []));
+      return { kind: 'answers', run, lists };
+    }),
+    ...runs('named_answers').map(([run, pages]) => ({
+      kind: 'named_answers',
+      run,
+      responses: pages.flatMap(({ responses }) => responses as Records),
+    })),
+  ];
 }

@@ -2,7 +2,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Frame } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from './api.ts';
-import { makeFrame, makePoll, makeResponse, type Person } from './factories.ts';
+import { answersTo, makeFrame, makePoll, makeResponse, type Person } from './factories.ts';
 import { countAll } from './table-stream.ts';
 
 interface Wanted {
@@ -27,6 +27,26 @@ export async function makeShownRun(owner: Person, workspace: Workspace, wanted: 
   await countAll();
   if (!open) await moveRun(owner, frame, false);
   return { id: frame.id, poll, frame, questions: poll.questions };
+}
+
+/** A run with names, closed, that each of these people has answered, and somebody by link. */
+export async function makeNamedRun(
+  owner: Person,
+  workspace: Workspace,
+  people: readonly Person[],
+  title = 'По именам',
+) {
+  const poll = await makePoll(owner, workspace, { is_anonymous: false, title });
+  const frame = await makeFrame(owner, poll, { results_visibility: 'live' });
+  for (const [index, { token, firstName }] of people.entries()) {
+    const body = { answers: answersTo(poll, [String(10 - index), `Слова: ${firstName}`]) };
+    const reply = await request(polls.takePoll, { token, params: { id: frame.id }, body });
+    if (reply.status !== 200) throw new Error(`The run was not answered: ${reply.text}`);
+  }
+  await makeResponse(poll, frame.public_token, ['6', 'Без имени']);
+  await countAll();
+  await moveRun(owner, frame, false);
+  return { id: frame.id, poll };
 }
 
 /** Opens or closes a run, and lets what that brings to light be counted. */

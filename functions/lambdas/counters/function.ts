@@ -5,7 +5,7 @@ import { createCounters } from '#functions/runs/repositories/counters.ts';
 import { createReleases } from '#functions/runs/repositories/releases.ts';
 import { createRemoval } from '#data/removal.ts';
 import { createWebhookEvents } from '#functions/webhooks/repositories/webhook-events.ts';
-import { createAwaitedTasks } from '#functions/moving/repositories/awaited-tasks.ts';
+import { createAwaited } from '#functions/moving/repositories/awaited.ts';
 import { createTaskEvents } from '#functions/tasks/repositories/task-events.ts';
 
 /** What other systems are told of when it comes (functions/webhooks). */
@@ -13,7 +13,7 @@ const TOLD = ['open-run', 'member', 'task', 'rule-entry'];
 
 /**
  * Counts what runs were answered, releases what may be shown of it, and takes away what came too late for its run;
- * writes down what was changed in tasks, who saw what, and what other systems are told of; gives who has joined the tasks that wait for them. One function for both: a stream is read by two at most, and the other does the jobs.
+ * writes down what was changed in tasks, who saw what, and what other systems are told of; gives who has joined what waits for them. One function for both: a stream is read by two at most, and the other does the jobs.
  */
 export const counters = defineFunction({
   name: 'counters',
@@ -21,7 +21,7 @@ export const counters = defineFunction({
   timeout: 60,
   concurrencyShare: 5,
   repositories: {
-    awaitedTasks: createAwaitedTasks,
+    awaited: createAwaited,
     accessLog: createAccessLog,
     counters: createCounters,
     releases: createReleases,

@@ -8,7 +8,7 @@ import { countResponses } from '#functions/runs/counting/count-responses.ts';
 import { dropLateCodeMarks } from '#functions/runs/counting/drop-late-code-marks.ts';
 import { counters } from './function.ts';
 import { recordTaskChanges } from '#functions/tasks/record-task-changes.ts';
-import { giveAwaitedTasks } from '#functions/moving/give-awaited-tasks.ts';
+import { giveAwaited } from '#functions/moving/give-awaited.ts';
 import { tellOf, tellOfSettled } from '#functions/webhooks/tell.ts';
 
 const { repos } = createServices(counters);
@@ -42,7 +42,7 @@ async function take(changes: readonly Change[]): Promise<unknown> {
       return tellOf(changes, repos, new Date());
     case 'member':
       // What is left comes next.
-      if ((await giveAwaitedTasks(changes, repos)) === 'more') return 'more';
+      if ((await giveAwaited(changes, repos)) === 'more') return 'more';
       return tellOf(changes, repos, new Date());
     case 'open-run':
     case 'rule-entry':

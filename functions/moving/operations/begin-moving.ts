@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { refuseMore, requireWritable } from '#functions/subscriptions/plan.ts';
 import type { MovingPart } from '#shared/models/moving.ts';
+import { RULES_MAX } from '#shared/rules/automation-rules/limits.ts';
 import { MOVING_FORMAT, MOVING_KINDS } from '#shared/rules/moving.ts';
 import { movingErrors } from '#text/moving/errors.ts';
 import { isEmpty } from '../is-empty.ts';
@@ -12,6 +13,7 @@ export const beginMoving: MovingOperation<'beginMoving'> = async (context, { bod
   const { format, space, people, parts } = body;
   if (format > MOVING_FORMAT) conflict(movingErrors.newer);
   if (!isInOrder(parts)) conflict(movingErrors.wrongOrder);
+  if (rulesIn(parts) > RULES_MAX) conflict(movingErrors.tooManyRules(RULES_MAX));
   const { plan } = await requireWritable(context);
   if (plan.limits.people !== null && people + 1 > plan.limits.people) refuseMore(plan, 'people');
   const known = await repos.moving.find(workspaceId);
@@ -34,6 +36,10 @@ function progressOf({ parts, done }: { readonly parts: readonly unknown[]; reado
 function isInOrder(parts: readonly MovingPart[]): boolean {
   const places = parts.map(({ kind }) => MOVING_KINDS.indexOf(kind));
   return places.every((place, index) => index === 0 || place >= places[index - 1]!);
+}
+
+function rulesIn(parts: readonly MovingPart[]): number {
+  return parts.reduce((sum, { kind, records }) => sum + (kind === 'rules' ? records : 0), 0);
 }
 
 function isSame(known: readonly MovingPart[], given: readonly MovingPart[]): boolean {

@@ -7,7 +7,14 @@ import { bringPart, sideBySide, unknownReference, type Bringing, type Line } fro
 import type { MovingPollsOperation } from '../operation.ts';
 import { reportOf, translationsOf } from '../moved-texts.ts';
 import { writeAnswers } from '../moved-answers.ts';
-import { PollRecord, type MovedPollRecord, type MovedQuestion, type MovedRunRecord } from '../records/polls.ts';
+import { writeNamedAnswers } from '../named-answers.ts';
+import {
+  PollRecord,
+  type MovedNamedRunRecord,
+  type MovedPollRecord,
+  type MovedQuestion,
+  type MovedRunRecord,
+} from '../records/polls.ts';
 
 type Context = Parameters<MovingPollsOperation<'bringPolls'>>[0];
 
@@ -20,7 +27,7 @@ export const bringPolls: MovingPollsOperation<'bringPolls'> = (context, { body }
       const of = (kind: PollRecord['kind']) => lines.filter(({ record }) => record.kind === kind);
       // One after another: each is counted in one place. Runs need their polls, and answers their runs.
       for (const line of of('poll')) await writeOne(line, bringing, context);
-      for (const kind of ['run', 'answers'] as const) {
+      for (const kind of ['run', 'named_run', 'answers', 'named_answers'] as const) {
         await sideBySide(of(kind), (line) => writeOne(line, bringing, context));
       }
     },
@@ -28,8 +35,23 @@ export const bringPolls: MovingPollsOperation<'bringPolls'> = (context, { body }
 
 async function writeOne({ record, number }: Line<PollRecord>, bringing: Bringing, context: Context): Promise<void> {
   if (record.kind === 'poll') return writePoll(record, bringing, context);
-  const written = record.kind === 'run' ? writeRun(record, bringing, context) : writeAnswers(record, bringing, context);
-  if (!(await written)) unknownReference(number);
+  if (!(await writeUnder(record, bringing, context))) unknownReference(number);
+}
+
+/** False where what it belongs to is not there. */
+function writeUnder(
+  record: Exclude<PollRecord, MovedPollRecord>,
+  bringing: Bringing,
+  context: Context,
+): Promise<boolean> {
+  switch (record.kind) {
+    case 'answers':
+      return writeAnswers(record, bringing, context);
+    case 'named_answers':
+      return writeNamedAnswers(record, bringing, context);
+    default:
+      return writeRun(record, bringing, context);
+  }
 }
 
 async function writePoll(record: MovedPollRecord, bringing: Bringing, context: Context): Promise<void> {
@@ -69,18 +91,22 @@ function scheduleOf({ schedule }: MovedPollRecord, { now }: Context): Poll['sche
   return { ...timing, audience, starts_on: startsOn, paused: true, dueAt: null, coveredTo: addDays(today, -1) };
 }
 
-/** False where its poll is not there. */
-async function writeRun(record: MovedRunRecord, { idOf, workspace }: Bringing, context: Context): Promise<boolean> {
+async function writeRun(
+  record: MovedRunRecord | MovedNamedRunRecord,
+  { idOf, workspace }: Bringing,
+  context: Context,
+): Promise<boolean> {
   const { repos, workspaceId, now } = context;
   const poll = await repos.polls.findConsistent(workspaceId, record.poll_created_at, idOf(record.poll));
   if (!poll) return false;
-  const { created_at: createdAt, audience, counts, teams } = record;
+  const { created_at: createdAt, audience, teams } = record;
   const draft = draftRun(poll, {
     id: idOf(record.id),
     createdAt,
     deadline: record.deadline,
     name: record.name,
-    resultsVisibility: record.results_visibility,
+    // Whatever comes of answers with names was shown already.
+    resultsVisibility: record.kind === 'run' ? record.results_visibility : 'live',
     audience,
     peopleAsked: record.people_asked,
     compareTeams: record.compare_teams,
@@ -91,7 +117,7 @@ async function writeRun(record: MovedRunRecord, { idOf, workspace }: Bringing, c
     ...draft,
     title: record.title,
     pollType: record.type,
-    isAnonymous: true,
+    isAnonymous: record.kind === 'run',
     allowAnonymousLink: record.allow_anonymous_link,
     questions: questionsOf(record.questions, idOf),
     workspaceName: workspace.name,
@@ -101,14 +127,20 @@ async function writeRun(record: MovedRunRecord, { idOf, workspace }: Bringing, c
     withdrawn: record.withdrawn,
     openedAt: record.opened_at,
     closedAt: record.closed_at,
-    past: { source: record.source, at: now.toISOString(), countsOnly: record.counts_only },
+    past: { source: record.source, at: now.toISOString(), countsOnly: record.kind === 'run' && record.counts_only },
   };
+  const report = record.report && reportOf(record.report, idOf);
+  if (record.kind === 'named_run') {
+    await repos.movedRuns.writeNamed({ run: { ...run, namesTakenOff: record.names_taken_off }, teams, report });
+    return true;
+  }
+  const { counts, answered, members } = record;
   await repos.movedRuns.write({
     run,
     counts: { ...counts, named: 0, questions: counts.questions.map(toCounts) },
-    report: record.report && reportOf(record.report, idOf),
-    answered: record.answered,
-    members: record.members,
+    report,
+    answered,
+    members,
     teams,
   });
   return true;

@@ -5,7 +5,7 @@ import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { isOverdue } from '#shared/rules/tasks.ts';
 import { bringPart, sideBySide, unknownReference, type Bringing } from '../bring-part.ts';
 import type { MovingTasksOperation } from '../operation.ts';
-import type { AwaitedTask } from '../repositories/awaited-tasks.ts';
+import type { Awaited } from '../repositories/awaited.ts';
 import { TaskRecord, type MovedEventRecord, type MovedTaskRecord } from '../records/tasks.ts';
 
 /** Changes are numbered by the versions of their task; comments have ids. */
@@ -78,15 +78,16 @@ function awaitedOf(
   { responsible, created_by: author }: MovedTaskRecord,
   task: Task,
   { workspaceId }: Context,
-): AwaitedTask[] {
+): Awaited[] {
   const addresses = new Set([
     ...(task.responsibleId === null && responsible !== null ? [responsible] : []),
     ...(task.createdBy === null && author !== null ? [author] : []),
   ]);
   return [...addresses].map((address) => ({
+    of: 'task',
     workspaceId,
     invitationId: invitationIdOf(workspaceId, withAsciiDomain(address)),
-    taskId: task.id,
+    id: task.id,
     createdAt: task.createdAt,
     responsible: task.responsibleId === null && responsible === address,
     author: task.createdBy === null && author === address,

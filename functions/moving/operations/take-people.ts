@@ -1,26 +1,56 @@
 import { notFound } from '#core/http/errors.ts';
+import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { EMPLOYEE_ROLE, OWNER_ROLE } from '#shared/rules/roles.ts';
+import { leadingOf } from '../leading.ts';
 import type { MovingOperation } from '../operation.ts';
-import type { PeopleRecord } from '../records/people.ts';
+import type { PeopleRecord, PersonRecord } from '../records/people.ts';
 
 const PAGE = 200;
+/** The page behind those of members. */
+const REST = 'rest';
 
-/** The settings of a workspace, and its members without what is of their accounts. Its owner comes as an employee: who owns the new one decides. */
-export const takePeople: MovingOperation<'takePeople'> = async ({ repos, workspaceId }, { query }) => {
-  const { cursor = null } = query;
+type Context = Parameters<MovingOperation<'takePeople'>>[0];
+type Facts = Pick<PersonRecord, 'email' | 'role' | 'team' | 'leave'> & { readonly hiredOn: PersonRecord['hired_on'] };
+
+/**
+ * The settings of a workspace, its members without what is of their accounts, then whoever is invited, and who leads
+ * whom. Its owner comes as an employee: who owns the new one decides.
+ */
+export const takePeople: MovingOperation<'takePeople'> = async (context, { query: { cursor = null } }) => {
+  const { repos, workspaceId } = context;
+  if (cursor === REST) return { lines: linesOf(await rest(context)), next_cursor: null };
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   const page = await repos.members.list(workspaceId, { limit: PAGE, cursor });
   const { managersSee: managers_see, questionLimit: question_limit } = workspace;
   const records: PeopleRecord[] = [
     ...(cursor === null ? [{ kind: 'space', managers_see, question_limit } as const] : []),
-    ...page.members.map(({ email, role, team, hiredOn, leave }) => ({
-      kind: 'person' as const,
-      email,
-      role: role === OWNER_ROLE ? EMPLOYEE_ROLE : role,
-      team,
-      hired_on: hiredOn,
-      leave,
-    })),
+    ...page.members.map(({ role, ...member }) =>
+      personRecord({ ...member, role: role === OWNER_ROLE ? EMPLOYEE_ROLE : role }),
+    ),
   ];
-  return { lines: records.map((record) => JSON.stringify(record)), next_cursor: page.cursor };
+  return { lines: linesOf(records), next_cursor: page.cursor ?? REST };
 };
+
+async function rest(context: Context): Promise<PeopleRecord[]> {
+  const { repos, workspaceId, now } = context;
+  const [invited, members, leading] = await Promise.all([
+    repos.invitations.listPending(workspaceId, now),
+    repos.members.all(workspaceId),
+    leadingOf(context),
+  ]);
+  const there = new Set(members.map(({ email }) => withAsciiDomain(email)));
+  return [
+    ...invited
+      .filter(({ email }) => !there.has(email))
+      .map(({ hiredOn = null, leave = null, ...one }) => personRecord({ ...one, hiredOn, leave })),
+    ...[...leading].map(([email, manager]) => ({ kind: 'led' as const, email, manager })),
+  ];
+}
+
+function personRecord({ email, role, team, hiredOn, leave }: Facts): PersonRecord {
+  return { kind: 'person', email, role, team, hired_on: hiredOn, leave };
+}
+
+function linesOf(records: readonly PeopleRecord[]): string[] {
+  return records.map((record) => JSON.stringify(record));
+}

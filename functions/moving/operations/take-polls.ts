@@ -1,5 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
+import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
 import type { StoredTranslation } from '#functions/translations/repositories/translations.ts';
 import type { PulseSchedule } from '#functions/polls/repositories/pulse-schedule.ts';
@@ -8,8 +9,9 @@ import type { Question } from '#shared/models/question.ts';
 import type { MovingPollsOperation } from '../operation.ts';
 import { reportRecord, translationRecords } from '../moved-texts.ts';
 import { answerLines } from '../moved-answers.ts';
+import { namedAnswersOf } from '../named-answers.ts';
 import { ANSWERS_AT_ONCE } from '../records/answers.ts';
-import type { MovedPollRecord, MovedQuestion, MovedRunRecord } from '../records/polls.ts';
+import type { MovedNamedRunRecord, MovedPollRecord, MovedQuestion, MovedRunRecord } from '../records/polls.ts';
 
 const POLLS = 50;
 const RUNS = 10;
@@ -17,8 +19,8 @@ const RUNS = 10;
 type Context = Parameters<MovingPollsOperation<'takePolls'>>[0];
 
 /**
- * Polls, and what is shown of their closed runs without names. Answers come as the screens and the archive have them: each
- * question's by themselves, whatever was set, so that a file joins nothing that the screens keep apart.
+ * Polls, and what is shown of their closed runs. Answers come as the screens and the archive have them: those without
+ * names each question's by themselves, whatever was set, so that a file joins nothing that the screens keep apart.
  */
 export const takePolls: MovingPollsOperation<'takePolls'> = async (context, { query }) => {
   const { repos, workspaceId } = context;
@@ -32,9 +34,9 @@ export const takePolls: MovingPollsOperation<'takePolls'> = async (context, { qu
   return { lines: records.map((record) => JSON.stringify(record)), next_cursor: page.cursor };
 };
 
-/** Whether a run moves: it is over, and nobody stands by name beside an answer. */
-function moves({ workspaceId, published, isAnonymous, kind, ...run }: Run, { workspaceId: here }: Context): boolean {
-  return workspaceId === here && kind === 'poll' && !published && isAnonymous && wasOpened(run);
+/** Whether a run moves: it is over. */
+function moves({ workspaceId, published, kind, ...run }: Run, { workspaceId: here }: Context): boolean {
+  return workspaceId === here && kind === 'poll' && !published && wasOpened(run);
 }
 
 async function runsOf(pollId: string, cursor: string | null, context: Context) {
@@ -51,17 +53,15 @@ async function runsOf(pollId: string, cursor: string | null, context: Context) {
   ]);
   const lines = runs.map((run, index) => {
     const { counts, answered } = figures[index]!;
-    const { days: _, named: __, seconds: ___, timed: ____, counted: _____, ...shown } = counts;
-    const record: MovedRunRecord = {
+    const told = {
       ...runRecord(run),
       people_asked: peopleAsked(run, workspace.memberCount, answered),
       report: reportRecord(reports[index]!),
-      answered: answered.total,
-      members: answered.members,
-      counts: shown as unknown as MovedRunRecord['counts'],
       teams: teams[index]! as unknown as MovedRunRecord['teams'],
     };
-    return JSON.stringify(record);
+    return JSON.stringify(
+      run.isAnonymous ? { ...told, ...figuresOf(run, counts, answered) } : { ...told, ...namesOf(run) },
+    );
   });
   return { lines, next_cursor: page.cursor };
 }
@@ -70,6 +70,7 @@ async function answersOf(runId: string, cursor: string | null, context: Context)
   const { repos } = context;
   const run = await repos.runs.find(runId);
   if (!run || !moves(run, context)) notFound('run');
+  if (!run.isAnonymous) return namedAnswersOf(run, cursor, context);
   const places = run.questions.map((_, place) => place);
   const { quotes, cursor: next } = await repos.results.quotes(run, places, ANSWERS_AT_ONCE, cursor);
   const lists = quotes.map((list) => list.map(({ text }) => text));
@@ -105,10 +106,30 @@ function questionRecord({ id, originId, text, required, scale, direction }: Ques
   return { id, origin: originId, text, required, scale, direction };
 }
 
-function runRecord(run: Run) {
-  const { resultsVisibility: visibility } = run;
+/** What of a run without names stands beside its questions: the figures as they are shown. */
+function figuresOf(
+  { resultsVisibility: visibility, past }: Run,
+  counts: RunCounts['counts'],
+  answered: RunCounts['answered'],
+): Pick<MovedRunRecord, 'kind' | 'results_visibility' | 'counts_only' | 'answered' | 'members' | 'counts'> {
+  const { days: _, named: __, seconds: ___, timed: ____, counted: _____, ...shown } = counts;
   return {
-    kind: 'run' as const,
+    kind: 'run',
+    results_visibility: visibility === 'live' ? 'closed' : visibility,
+    counts_only: past?.countsOnly ?? false,
+    answered: answered.total,
+    members: answered.members,
+    counts: shown as unknown as MovedRunRecord['counts'],
+  };
+}
+
+/** Of one with names: its figures follow from its answers. */
+function namesOf(run: Run): Pick<MovedNamedRunRecord, 'kind' | 'names_taken_off'> {
+  return { kind: 'named_run', names_taken_off: run.namesTakenOff };
+}
+
+function runRecord(run: Run) {
+  return {
     id: run.id,
     poll: run.pollId,
     poll_created_at: run.pollCreatedAt,
@@ -119,7 +140,6 @@ function runRecord(run: Run) {
     opened_at: run.openedAt ?? run.createdAt,
     closed_at: run.closedAt,
     deadline: run.deadline,
-    results_visibility: visibility === 'live' ? ('closed' as const) : visibility,
     audience: run.audience,
     allow_anonymous_link: run.allowAnonymousLink,
     invited: run.invited,
@@ -128,7 +148,6 @@ function runRecord(run: Run) {
     language: run.languages[0] ?? null,
     withdrawn: run.withdrawn,
     source: run.past?.source ?? ('tonus' as const),
-    counts_only: run.past?.countsOnly ?? false,
     questions: run.questions.map(questionRecord),
   };
 }

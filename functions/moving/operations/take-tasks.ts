@@ -1,5 +1,6 @@
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
 import type { Task } from '#functions/tasks/repositories/task.ts';
+import { addressesOf } from '../addresses.ts';
 import type { MovingTasksOperation } from '../operation.ts';
 import type { MovedEventRecord, MovedTaskRecord } from '../records/tasks.ts';
 
@@ -10,15 +11,24 @@ const EVENTS_MAX = 300;
 
 type Context = Parameters<MovingTasksOperation<'takeTasks'>>[0];
 
-/** Tasks with what was written of them and changed in them. People stand by their addresses. */
+/** Tasks with what was written of them and changed in them. People stand by their addresses, also those for whom a task waits. */
 export const takeTasks: MovingTasksOperation<'takeTasks'> = async (context, { query: { cursor = null } }) => {
   const { repos, workspaceId } = context;
   const page = await repos.tasks.page(workspaceId, {}, { skip: 0, limit: PAGE, cursor });
-  const members = await repos.members.all(workspaceId);
-  const addresses = new Map(members.map(({ userId, email }) => [userId, email]));
-  const addressOf = (userId: string | null) => (userId === null ? null : (addresses.get(userId) ?? null));
+  const [addresses, awaited] = await Promise.all([addressesOf(context), repos.awaited.all(workspaceId)]);
+  const addressOf = (id: string | null | undefined) => addresses.get(id ?? '') ?? null;
+  const waiting = Map.groupBy(awaited, ({ id }) => id);
   const records = await Promise.all(
-    page.tasks.map(async (task) => [taskRecord(task, addressOf), ...(await eventsOf(task, context))]),
+    page.tasks.map(async (task) => {
+      const people = waiting.get(task.id) ?? [];
+      const responsible = people.find((one) => one.of === 'task' && one.responsible)?.invitationId;
+      const author = people.find((one) => one.of === 'task' && one.author)?.invitationId;
+      const named = {
+        responsible: addressOf(task.responsibleId ?? responsible),
+        created_by: addressOf(task.createdBy ?? author),
+      };
+      return [taskRecord(task, named), ...(await eventsOf(task, context))];
+    }),
   );
   return { lines: records.flat().map((record) => JSON.stringify(record)), next_cursor: page.cursor };
 };
@@ -47,7 +57,7 @@ async function eventsOf(task: Task, { repos }: Context): Promise<MovedEventRecor
   return records.filter(({ text, changes }) => text !== null || changes.length > 0);
 }
 
-function taskRecord(task: Task, addressOf: (userId: string | null) => string | null): MovedTaskRecord {
+function taskRecord(task: Task, named: Pick<MovedTaskRecord, 'responsible' | 'created_by'>): MovedTaskRecord {
   return {
     kind: 'task',
     id: task.id,
@@ -56,8 +66,7 @@ function taskRecord(task: Task, addressOf: (userId: string | null) => string | n
     status: task.status,
     sub_status: task.subStatus,
     priority: task.priority,
-    responsible: addressOf(task.responsibleId),
-    created_by: addressOf(task.createdBy),
+    ...named,
     deadline: task.deadline,
     date_start: task.dateStart,
     start_date_plan: task.startDatePlan,

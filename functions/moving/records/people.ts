@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email } from '#shared/models/email.ts';
+import { Email, KnownEmail } from '#shared/models/email.ts';
 import { GivenLeave } from '#shared/models/leave.ts';
 import { HiredOn } from '#shared/models/hired-on.ts';
 import { GivenRole } from '#shared/models/role.ts';
@@ -23,6 +23,10 @@ const Person = z.strictObject({
 });
 export type PersonRecord = z.infer<typeof Person>;
 
+/** Who leads somebody; behind all people, since both must be among them. */
+const Led = z.strictObject({ kind: z.literal('led'), email: KnownEmail, manager: KnownEmail });
+export type LedRecord = z.infer<typeof Led>;
+
 /** A line of a part with people. */
-export const PeopleRecord = z.discriminatedUnion('kind', [Space, Person]);
+export const PeopleRecord = z.discriminatedUnion('kind', [Space, Person, Led]);
 export type PeopleRecord = z.infer<typeof PeopleRecord>;

@@ -13,7 +13,7 @@ import { PollLanguage } from '#shared/models/translation.ts';
 import { SCORE_MAX } from '#shared/rules/enps.ts';
 import { RUN_SOURCES } from '#shared/rules/past-import.ts';
 import { SHORT_ANSWER_MAX_LENGTH } from '#shared/rules/short-answers.ts';
-import { Answers } from './answers.ts';
+import { Answers, NamedAnswers } from './answers.ts';
 import { Report, Translations } from './texts.ts';
 import { count, line, Moment, OldId, text } from './common.ts';
 
@@ -79,51 +79,65 @@ const Counts = z
     z.refine(({ questions: all }) => all.flatMap(({ values }) => values).join().length <= VALUES_TEXT_MAX),
   );
 
+/** What is said of a closed run, whether or not people answered it by name. */
+const RUN = {
+  id: OldId,
+  poll: OldId,
+  poll_created_at: Moment,
+  name: z.nullable(text(POLL_TITLE_MAX_LENGTH)),
+  title: line(POLL_TITLE_MAX_LENGTH),
+  type: PollType,
+  created_at: Moment,
+  opened_at: Moment,
+  closed_at: z.nullable(Moment),
+  deadline: z.nullable(Moment),
+  audience: Audience,
+  allow_anonymous_link: z.boolean(),
+  invited: z.nullable(count()),
+  people_asked: z.nullable(count(PEOPLE_ASKED_MAX)),
+  compare_teams: z.boolean(),
+  compared_teams: z
+    .array(z.strictObject({ name: line(TEAM_MAX), people: z.nullable(count()) }))
+    .check(z.maxLength(COMPARED_MAX)),
+  language: z.nullable(PollLanguage),
+  withdrawn: count(),
+  source: z.enum(RUN_SOURCES),
+  questions,
+  report: Report,
+  teams: z
+    .array(
+      z.strictObject({
+        team: z.nullable(line(TEAM_MAX)),
+        responses: count(),
+        scores: z.array(z.nullable(Scores)).check(z.maxLength(MAX_QUESTIONS)),
+      }),
+    )
+    .check(z.maxLength(TEAMS_MAX)),
+};
+
 const Run = z
   .strictObject({
+    ...RUN,
     kind: z.literal('run'),
-    id: OldId,
-    poll: OldId,
-    poll_created_at: Moment,
-    name: z.nullable(text(POLL_TITLE_MAX_LENGTH)),
-    title: line(POLL_TITLE_MAX_LENGTH),
-    type: PollType,
-    created_at: Moment,
-    opened_at: Moment,
-    closed_at: z.nullable(Moment),
-    deadline: z.nullable(Moment),
     results_visibility: z.enum(['from_5', 'closed', 'never']),
-    audience: Audience,
-    allow_anonymous_link: z.boolean(),
-    invited: z.nullable(count()),
-    people_asked: z.nullable(count(PEOPLE_ASKED_MAX)),
-    compare_teams: z.boolean(),
-    compared_teams: z
-      .array(z.strictObject({ name: line(TEAM_MAX), people: z.nullable(count()) }))
-      .check(z.maxLength(COMPARED_MAX)),
-    language: z.nullable(PollLanguage),
-    withdrawn: count(),
-    source: z.enum(RUN_SOURCES),
     counts_only: z.boolean(),
-    questions,
-    report: Report,
     answered: count(),
     members: count(),
     counts: Counts,
-    teams: z
-      .array(
-        z.strictObject({
-          team: z.nullable(line(TEAM_MAX)),
-          responses: count(),
-          scores: z.array(z.nullable(Scores)).check(z.maxLength(MAX_QUESTIONS)),
-        }),
-      )
-      .check(z.maxLength(TEAMS_MAX)),
   })
   .check(z.refine(({ counts, answered, members }) => counts.responses <= answered && members <= answered));
 
+/** One with names: its figures follow from its answers, and all that come were shown. */
+const NamedRun = z.strictObject({
+  ...RUN,
+  kind: z.literal('named_run'),
+  /** Members whose names were taken off their answers. */
+  names_taken_off: count(),
+});
+
 /** A line of a part with polls. */
-export const PollRecord = z.discriminatedUnion('kind', [Poll, Run, Answers]);
+export const PollRecord = z.discriminatedUnion('kind', [Poll, Run, NamedRun, Answers, NamedAnswers]);
 export type PollRecord = z.infer<typeof PollRecord>;
 export type MovedPollRecord = z.infer<typeof Poll>;
 export type MovedRunRecord = z.infer<typeof Run>;
+export type MovedNamedRunRecord = z.infer<typeof NamedRun>;

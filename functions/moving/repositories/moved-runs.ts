@@ -7,7 +7,9 @@ import { pastRunWrites } from '#functions/runs/repositories/past-runs.ts';
 import { copyItem, type Copy } from '#functions/runs/repositories/released.ts';
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import { reportItem, type RunReport } from '#functions/runs/repositories/run-reports.ts';
+import { responseItem, type Response } from '#functions/runs/repositories/responses.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
+import { awaitedWrite, type Awaited } from './awaited.ts';
 
 /** What is known of a closed run that is brought in. */
 export interface MovedRun {
@@ -20,7 +22,18 @@ export interface MovedRun {
   readonly report: RunReport | null;
 }
 
+/** Answers of one respondent, and whose they are. */
+export interface MovedResponse {
+  readonly response: Response;
+  /** The member who has given them. */
+  readonly userId: string | null;
+  /** That they wait for whoever has. */
+  readonly awaited: Awaited | null;
+}
+
 const AT_ONCE = 50;
+/** Of these each may be two items, and long. */
+const NAMED_AT_ONCE = 10;
 const SIDE_BY_SIDE = 8;
 /** Before any record of the stream: nothing of such a run is counted by it. */
 const BEFORE_ALL = '0';
@@ -29,13 +42,26 @@ const BEFORE_ALL = '0';
 export function createMovedRuns(table: Table) {
   return {
     async write(moved: MovedRun): Promise<void> {
-      const { run, teams, report } = moved;
-      await table.transact([
-        ...pastRunWrites(run).map(unconditional),
-        put(movedTotals(run, moved)),
-        ...(teams.length > 0 ? [put({ ...keys.teamFigures(run.id), type: 'team-figures', groups: teams })] : []),
-        ...(report ? [put(reportItem(run.workspaceId, run, report))] : []),
-      ]);
+      await table.transact([...runWrites(moved), put(movedTotals(moved.run, moved))]);
+    },
+
+    /** One with names: the stream counts its answers, as it counts those that are given here. */
+    async writeNamed(moved: Pick<MovedRun, 'run' | 'teams' | 'report'>): Promise<void> {
+      await table.transact(runWrites(moved));
+    },
+
+    /** Answers to a run with names; of members with the way to them, of others with what they wait for. */
+    async writeNamedAnswers(runId: string, responses: readonly MovedResponse[], now: number): Promise<void> {
+      for (let at = 0; at < responses.length; at += NAMED_AT_ONCE) {
+        const some = responses.slice(at, at + NAMED_AT_ONCE);
+        await table.transact(
+          some.flatMap(({ response, userId, awaited }) => [
+            put(responseItem(runId, response)),
+            ...(userId === null ? [] : [put({ ...keys.answered(userId, runId), type: 'answered', runId })]),
+            ...(awaited === null ? [] : [awaitedWrite(awaited, now)]),
+          ]),
+        );
+      }
     },
 
     /** Answers as they are shown. */
@@ -67,6 +93,14 @@ export function movedTotals(
     settled: false,
   };
   return { ...keys.totals(id), type: 'totals', ...counts, ...release, last: BEFORE_ALL };
+}
+
+function runWrites({ run, teams, report }: Pick<MovedRun, 'run' | 'teams' | 'report'>): Write[] {
+  return [
+    ...pastRunWrites(run).map(unconditional),
+    ...(teams.length > 0 ? [put({ ...keys.teamFigures(run.id), type: 'team-figures', groups: teams })] : []),
+    ...(report ? [put(reportItem(run.workspaceId, run, report))] : []),
+  ];
 }
 
 function unconditional(write: Write): Write {

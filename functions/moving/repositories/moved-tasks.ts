@@ -3,20 +3,18 @@ import { unlessChanged } from '#data/conditions.ts';
 import type { Table } from '#data/table.ts';
 import { check, insert, put } from '#data/writes.ts';
 import { seconds } from '#shared/rules/seconds.ts';
-import { awaitedWrite, type AwaitedTask } from './awaited-tasks.ts';
+import { awaitedWrite, type Awaited } from './awaited.ts';
 import { countWrites, deadlineWrites } from '#functions/tasks/repositories/task-counts.ts';
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
 import { taskItem, type Task } from '#functions/tasks/repositories/task.ts';
 
 const AT_ONCE = 50;
-/** Longer than people are waited for, so that an invitation that has run out can be sent again. */
-const AWAITED_SECONDS = 120 * 86_400;
 
 /** Tasks of a company that moves in. */
 export function createMovedTasks(table: Table) {
   return {
     /** Counted with those of the workspace, and waiting for whoever is named in it; one that is there already stays as it is. */
-    async write(task: Task, awaited: readonly AwaitedTask[], now: Date): Promise<void> {
+    async write(task: Task, awaited: readonly Awaited[], now: Date): Promise<void> {
       const { id: taskId, workspaceId, createdAt, responsibleId } = task;
       await unlessChanged(
         table.transact([
@@ -34,7 +32,7 @@ export function createMovedTasks(table: Table) {
                   taskId,
                 }),
               ]),
-          ...awaited.map((one) => awaitedWrite(one, seconds(now) + AWAITED_SECONDS)),
+          ...awaited.map((one) => awaitedWrite(one, seconds(now))),
           ...deadlineWrites(null, task, now),
           ...countWrites(workspaceId, null, task),
         ]),

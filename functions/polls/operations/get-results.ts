@@ -14,7 +14,7 @@ interface Page {
   readonly records: readonly (readonly AnswerRecord[])[];
   readonly cursor: string | null;
 }
-type Reading = Pick<OperationContext<'results'>, 'repos'> & { readonly run: Run };
+type Reading = Pick<OperationContext<'awaited' | 'results'>, 'repos'> & { readonly run: Run };
 
 /** One page of answers, by question. */
 export const getResults: PollsOperation<'getResults'> = async ({ repos, run }, { query }) => {
@@ -32,15 +32,23 @@ export const getResults: PollsOperation<'getResults'> = async ({ repos, run }, {
 /** What each said, turned into what was said to each question. */
 async function responses({ repos, run }: Reading, limit: number, after: string | null): Promise<Page> {
   const page = await repos.results.page(run, limit, after);
+  const names = await namesOfAwaited({ repos, run }, page.responses);
   const records = run.questions.map(({ id }, place) =>
     page.responses.flatMap((response) => {
       const content = response.answers[place];
       if (content === null || content === undefined) return [];
-      const record = { ...whoOf(response), question_id: id, content, created_at: response.answeredAt };
+      const record = { ...whoOf(response, names), question_id: id, content, created_at: response.answeredAt };
       return [{ ...record, ...dialogueIdAt(run.id, response, place) }];
     }),
   );
   return { records, cursor: page.cursor };
+}
+
+/** What those were called who are waited for, by the invitation that their answers stand under. */
+async function namesOfAwaited({ repos, run }: Reading, shown: readonly Response[]): Promise<Map<string, string>> {
+  if (run.past === null || run.isAnonymous) return new Map();
+  const ids = shown.flatMap((response) => userOf(response) ?? []);
+  return repos.awaited.names(run.workspaceId, run.id, ids);
 }
 
 /** Answers by themselves: under an alias for one question alone, and all with the day on which the run was opened. */
@@ -63,8 +71,14 @@ async function quotes({ repos, run }: Reading, limit: number, after: string | nu
 }
 
 /** A member, or an alias: the response's key in the form of an identifier, derived one way, so it changes nothing. */
-function whoOf(response: Response): Pick<AnswerRecord, 'user_id' | 'anonymous_session_id'> {
+function whoOf(
+  response: Response,
+  names: ReadonlyMap<string, string>,
+): Pick<AnswerRecord, 'user_id' | 'called' | 'anonymous_session_id'> {
   const userId = userOf(response);
-  if (userId !== null) return { user_id: userId, anonymous_session_id: null };
+  if (userId !== null) {
+    const called = names.get(userId);
+    return { user_id: userId, anonymous_session_id: null, ...(called !== undefined && { called }) };
+  }
   return { user_id: null, anonymous_session_id: uuidText(Buffer.from(response.key, 'base64url')) };
 }

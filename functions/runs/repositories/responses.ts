@@ -5,7 +5,7 @@ import { ConditionFailed, failedCondition, unlessChanged } from '#data/condition
 import { keys, ranges } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';
 import type { Item, Table } from '#data/table.ts';
-import { failsAs, insert, put, remove, update } from '#data/writes.ts';
+import { failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
 
 /** By what a respondent's answers are compared with others', as of the moment they answered; null where it is unknown. */
 export type Attributes = Readonly<Record<Dimension, string | null>>;
@@ -54,7 +54,7 @@ export function createResponses(table: Table) {
   return {
     /** Writes the answers, or replaces those the same respondent gave before. */
     async save(runId: string, response: Response): Promise<void> {
-      await table.write(put(itemOf(runId, response)));
+      await table.write(put(responseItem(runId, response)));
     },
 
     /**
@@ -66,7 +66,7 @@ export function createResponses(table: Table) {
       response: Response & Required<Pick<Response, 'ballot'>>,
     ): Promise<'saved' | 'other'> {
       try {
-        await table.write(insert(itemOf(runId, response)));
+        await table.write(insert(responseItem(runId, response)));
       } catch (error) {
         if (!(error instanceof ConditionFailed) || error.item === null) throw error;
         const seed = toResponse(error.item).ballot?.seed;
@@ -85,7 +85,7 @@ export function createResponses(table: Table) {
       }
       const oneMore = { add: { taken: 1 }, set: { type: 'link-use' } };
       const failed = await failedCondition(table, [
-        failsAs('answered', insert(itemOf(runId, response))),
+        failsAs('answered', insert(responseItem(runId, response))),
         failsAs('full', update(keys.linkUse(runId), oneMore, { below: { taken: limit } })),
       ]);
       // The same answers, sent twice at once: the other one has just arrived.
@@ -149,20 +149,12 @@ export function createResponses(table: Table) {
      * respondent's. Throws ConditionFailed when they are released this moment.
      */
     async forgetName(runId: string, userId: string, randomKey: string): Promise<void> {
-      const key = named(userId);
-      const [item, shown, run] = await Promise.all([
-        table.get(keys.response(runId, key), { consistent: true }),
-        table.get(keys.released(runId, key), { consistent: true }),
-        table.get(keys.run(runId), { consistent: true }),
-      ]);
+      const writes = await rekeyed(table, runId, named(userId), (response) => withoutName(response, randomKey));
       const known = remove(keys.answered(userId, runId));
-      if (!item) return void (await table.write(known));
-      const response = toResponse(item);
+      if (!writes) return void (await table.write(known));
+      const run = await table.get(keys.run(runId), { consistent: true });
       await table.transact([
-        remove(keys.response(runId, key), { exists: true }),
-        insert(itemOf(runId, withoutName(response, randomKey))),
-        remove(keys.released(runId, key), { exists: shown !== null }),
-        ...(shown ? [insert({ ...shown, ...keys.released(runId, randomKey) })] : []),
+        ...writes,
         known,
         // It stays the answer of a member: nobody is to take it for one that came by link.
         ...(run ? [update(keys.run(runId), { add: { namesTakenOff: 1 } }, { exists: true })] : []),
@@ -181,12 +173,34 @@ export function createResponses(table: Table) {
   };
 }
 
+/** What puts a respondent's answers, and what is shown of them, under another key; null where there are none. */
+export async function rekeyed(
+  table: Table,
+  runId: string,
+  key: string,
+  changed: (response: Response) => Response,
+): Promise<Write[] | null> {
+  const [item, shown] = await Promise.all([
+    table.get(keys.response(runId, key), { consistent: true }),
+    table.get(keys.released(runId, key), { consistent: true }),
+  ]);
+  if (!item) return null;
+  const response = changed(toResponse(item));
+  return [
+    remove(keys.response(runId, key), { exists: true }),
+    insert(responseItem(runId, response)),
+    remove(keys.released(runId, key), { exists: shown !== null }),
+    ...(shown ? [insert({ ...shown, ...keys.released(runId, response.key) })] : []),
+  ];
+}
+
 /** What stays of a member's answers without the name: nothing of when exactly, nor of the groups they are in. */
 function withoutName({ answers, answeredAt, team, seconds }: Response, key: string): Response {
   return { key, answers, answeredAt: fullHour(new Date(answeredAt)), ...given({ team, seconds }) };
 }
 
-function itemOf(runId: string, { key, answers, answeredAt, ...more }: Response) {
+/** A response as it is stored. */
+export function responseItem(runId: string, { key, answers, answeredAt, ...more }: Response) {
   return { ...keys.response(runId, key), type: 'response', answers, answeredAt, ...given(more) };
 }
 

@@ -144,8 +144,8 @@ export function createInvitations(table: Table) {
     },
 
     /** Those that wait to be accepted. */
-    async listPending(workspaceId: string, now: Date): Promise<Invitation[]> {
-      const items = await table.queryAll(ranges.invitations(workspaceId));
+    async listPending(workspaceId: string, now: Date, options: { consistent?: boolean } = {}): Promise<Invitation[]> {
+      const items = await table.queryAll(ranges.invitations(workspaceId), options);
       return items.map(toInvitation).filter((one) => !isExpired(one, now));
     },
 

@@ -1,6 +1,7 @@
 import { guardsIn } from '../guard.ts';
 
 const BACKUP = 'scripts/server/backup.test.ts';
+const DELETIONS = 'scripts/server/deletions.test.ts';
 const KEY = 'scripts/server/backup-key.test.ts';
 const DURABLE = 'scripts/local/durable.test.ts';
 
@@ -20,6 +21,17 @@ export const guards = [
   guardsIn('scripts/server/restore.ts', BACKUP, {
     'data folder: nothing is written over data -> into an empty folder alone':
       'if ([-existsSync(target) && readdirSync(target).length > 0-]{+false+}) {',
+  }),
+  guardsIn('scripts/server/restore.ts', DELETIONS, {
+    'backups: who was deleted since is deleted again -> brings nobody back':
+      '[-await deleteAgain(fresh, await readDeletions(storage, since, key), tell);-]',
+  }),
+  guardsIn('scripts/server/delete-again.ts', DELETIONS, {
+    'backups: no workspace loses its owner by a restore -> an account that would be missed':
+      'if ([-others.length > 0-]{+false+}) {',
+  }),
+  guardsIn('scripts/server/deletions.ts', DELETIONS, {
+    'backups: people of a workspace that was deleted are left in -> with its people': 'return [-there-]{+true+}',
   }),
   guardsIn('scripts/server/backup-log.ts', BACKUP, {
     'data folder: a gap in the stream is noticed -> has lost what was not yet logged':

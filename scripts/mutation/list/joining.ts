@@ -63,7 +63,7 @@ export const guards = [
     'what leads to an invitation: its account deleted -> goes with an account':
       'if (verifiedEmail [-!== undefined-]{+=== null+})',
   }),
-  guardsIn('functions/accounts/operations/delete-me.ts', 'tests/security/own-invitations.test.ts', {
+  guardsIn('functions/accounts/remove-account.ts', 'tests/security/own-invitations.test.ts', {
     'what leads to an invitation: an account of a claimed address deleted -> goes with an account':
       '=== [-null-]{+undefined+} ? {} : { verifiedEmail: user.email }',
   }),

@@ -12,6 +12,27 @@ export const guards = [
     'moving: people come last -> people before polls': '[-if (!isInOrder(parts)) conflict(movingErrors.wrongOrder);-]',
     'moving: into a new workspace alone -> for a new workspace alone':
       '[-if (!(await isEmpty(workspace, context))) conflict(movingErrors.notEmpty);-]',
+    'moving: no file has more rules than a workspace -> no more rules than':
+      '[-if (rulesIn(parts) > RULES_MAX) conflict(movingErrors.tooManyRules(RULES_MAX));-]',
+  }),
+  guardsIn('functions/moving/operations/bring-rules.ts', 'tests/api/moving/hostile.test.ts', {
+    'moving: a rule looks at a poll of its file -> a rule on a poll of somebody else':
+      '[-if (titles.size === 0) unknownReference(number);-]',
+    'moving: rules are off -> no more rules than': 'enabled: [-false-]{+true+},',
+  }),
+  guardsIn('functions/moving/leading.ts', 'tests/api/moving/hostile.test.ts', {
+    'moving: nobody leads themselves -> who lead themselves|finds a circle':
+      '[-if (closesCircle(leading, email, manager)) circular(number);-]',
+    'moving: who leads is in the file -> whoever leads and is not in the file':
+      '[-if (!there.has(email) || !there.has(manager)) unknownReference(number);-]',
+  }),
+  guardsIn('functions/moving/named-answers.ts', 'tests/api/moving/hostile.test.ts', {
+    'moving: no name comes to a run without them -> names to a run without them':
+      'run.past === null[- || run.isAnonymous-]) return false;',
+  }),
+  guardsIn('functions/moving/moved-answers.ts', 'tests/api/moving/hostile.test.ts', {
+    'moving: answers of nobody stay out of a run with names -> answers of nobody':
+      'run.past === null[- || !run.isAnonymous-]) return false;',
   }),
   guardsIn('functions/moving/operations/bring-people.ts', 'tests/api/moving/hostile.test.ts', {
     'moving: no more people than the plan has room for -> than the plan has room for':
@@ -21,8 +42,7 @@ export const guards = [
     'moving: a trail belongs to a task that is there -> task of nobody': '[-if (lost) unknownReference(lost.number);-]',
   }),
   guardsIn('functions/moving/operations/take-polls.ts', 'tests/api/moving/moving.test.ts', {
-    'moving: no run with names leaves -> nothing that its owner cannot see':
-      '!published[- && isAnonymous-] && wasOpened(run)',
+    'moving: no run leaves while it is open -> while it is open': "kind === 'poll'[- && !published-] && wasOpened(run)",
   }),
   guardsIn('functions/moving/operations/take-surveys.ts', 'tests/api/moving/moved-kinds.test.ts', {
     'moving: no answers with names leave a survey -> nothing that its screens hide':
@@ -50,10 +70,14 @@ export const guards = [
     'moving: schedules stand still -> a schedule stands still':
       'starts_on: startsOn, paused: [-true-]{+false+}, dueAt: null',
   }),
-  guardsIn('functions/moving/repositories/awaited-tasks.ts', 'tests/api/moving/awaited-tasks.test.ts', {
+  guardsIn('functions/moving/repositories/awaited.ts', 'tests/api/moving/awaited-people.test.ts', {
+    'moving: who was put under somebody meanwhile stays there -> whoever comes first':
+      "if (!known[- || typeof known['managerId'] === 'string'-]) return null;",
+  }),
+  guardsIn('functions/moving/repositories/awaited.ts', 'tests/api/moving/awaited.test.ts', {
     'moving: who was chosen meanwhile stays responsible -> nobody a task that has somebody':
-      '...([-task?.responsibleId === null && -]awaited.responsible && { responsibleId: userId }),',
+      '...([-task?.responsibleId === null && -]responsible && { responsibleId: userId }),',
     'moving: tasks go to members alone -> whoever has left again':
-      '[-check(keys.member(workspaceId, userId), { exists: true }),-]',
+      '[-isMember(workspaceId, userId),-]\n      update(keyOf(task)',
   }),
 ];

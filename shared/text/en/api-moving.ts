@@ -17,6 +17,8 @@ export const apiMovingText: Catalogue<typeof Russian> = {
   takeMoney:
     'The money of the company but for pay, for a moving file: months, budget, initiatives, then expenses by year',
   bringMoney: 'Take in a part of a file with the money of the company',
+  takeRules: 'If–then rules for a moving file',
+  bringRules: 'Take in a part of a file with rules: all of them are off',
   takeTasks: 'Tasks or their history for a moving file, page by page',
   bringTasks: 'Take in a part of a file with tasks and their history',
 };

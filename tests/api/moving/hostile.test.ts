@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
+import { workspaces } from '#shared/contract/workspaces.ts';
 import { MOVING_FORMAT, PART_RECORDS_MAX } from '#shared/rules/moving.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
@@ -64,7 +65,32 @@ const pay = {
   ...{ kind: 'employees', period: '2026-09', columns: null, file_name: null, from: 0 },
   rows: [{ name: 'Нина', salary: 1 }],
 };
+const rule = {
+  ...{ kind: 'rule', id: OLD_ID, created_at: AT, cap: null, responsible: null },
+  condition: { kind: 'date', on: 'month_start', day: null, days: 0 },
+  action: { kind: 'task', title: 'Сверить план', responsible_id: null, deadline_days: 3 },
+};
+const led = (email: string, manager: string) => ({ kind: 'led', email, manager });
+const [ANNA, BORIS, VERA] = [person('anna@example.com'), person('boris@example.com'), person('vera@example.com')];
+const run = {
+  ...{ kind: 'run', id: OLD_ID, poll: OLD_ID, poll_created_at: AT, name: null, title: 'Опрос', type: 'ENPS' },
+  ...{ created_at: AT, opened_at: AT, closed_at: AT, deadline: null, audience: { kind: 'all' }, language: 'ru' },
+  ...{ allow_anonymous_link: true, invited: 9, people_asked: null, compare_teams: false, compared_teams: [] },
+  ...{ withdrawn: 0, source: 'tonus', questions: poll.questions, report: null, teams: [] },
+};
+const shownRun = {
+  ...{ ...run, results_visibility: 'closed', counts_only: false, answered: 0, members: 0 },
+  counts: { responses: 0, scale: true, questions: [] },
+};
+const namedRun = { ...run, kind: 'named_run', names_taken_off: 0 };
+const said = { email: 'anna@example.com', name: 'Анна', former: null, answers: ['10'], answered_at: AT, team: null };
+const namedAnswers = (told: object, of: object = {}) => ({
+  ...{ kind: 'named_answers', run: OLD_ID, page: '', ...of },
+  responses: [{ ...said, consent: null, ...told }],
+});
 const event = { kind: 'event', task: OLD_ID, id: '00000002', at: AT, text: null, changes: [] };
+
+const ANSWERS = new Set(['response', 'released', 'awaited-answers']);
 
 /** What a new workspace has once a file was refused: no more than the beginning of the move. */
 async function refused(file: Awaited<ReturnType<typeof fileOf>>) {
@@ -75,6 +101,8 @@ async function refused(file: Awaited<ReturnType<typeof fileOf>>) {
   return { status, said: body.errors?.[0]?.message ?? body.detail, nothing: added.length === before };
 }
 
+const ORDER = { kind: 'offer', category: 'course', offer_id: OLD_ID, people: 1, auto_approve: true };
+const ON_THEIRS = { kind: 'enps', poll_id: theirs.poll.id, below: null };
 const READS = 'не читается';
 const POINTS = 'ссылается';
 
@@ -113,9 +141,95 @@ it.each([
     { kind: 'answers', run: theirs.id, page: '', lists: [['10']] },
     POINTS,
   ],
+  ['a rule that is on', 'rules', { ...rule, enabled: true }, READS],
+  [
+    'a rule for an owner of the old place',
+    'rules',
+    { ...rule, action: { ...rule.action, responsible_id: OLD_ID } },
+    READS,
+  ],
+  ['a rule that orders without a cap', 'rules', { ...rule, action: ORDER }, READS],
+  ['a rule on a poll of somebody else', 'rules', { ...rule, condition: ON_THEIRS }, POINTS],
+  ['whoever leads and is not in the file', 'people', led('anna@example.com', 'boris@example.com'), POINTS],
+  ['names in a run of somebody else', 'polls', namedAnswers({}, { run: theirs.id }), POINTS],
+  ['a name without an address', 'polls', namedAnswers({ email: null }), READS],
+  ['an account that answers would go to', 'polls', namedAnswers({ former: owner.id }), READS],
 ] as const)('refuses %s and writes nothing', async (_, kind, record, why) => {
   const result = await refused(await fileOf([[kind, [record]]]));
   expect([result.status, result.said, result.nothing]).toEqual([422, expect.stringContaining(why), true]);
+});
+
+it.each([
+  ['themselves', [ANNA, led('anna@example.com', 'anna@example.com')], 'По записи 2 кто-то руководит собой'],
+  [
+    'themselves through others',
+    [
+      ...[
+        ANNA,
+        BORIS,
+        VERA,
+        led('anna@example.com', 'boris@example.com'),
+        led('boris@example.com', 'vera@example.com'),
+      ],
+      led('vera@example.com', 'anna@example.com'),
+    ],
+    'По записи 6 кто-то руководит собой',
+  ],
+  [
+    'two at once',
+    [ANNA, BORIS, VERA, led('anna@example.com', 'boris@example.com'), led('anna@example.com', 'vera@example.com')],
+    READS,
+  ],
+])('refuses people who lead %s, and invites nobody', async (_, records, why) => {
+  const result = await refused(await fileOf([['people', records]]));
+  expect([result.status, result.said, result.nothing]).toEqual([422, expect.stringContaining(why), true]);
+});
+
+it('finds a circle that is closed by another part', async () => {
+  const workspace = await makeWorkspace(owner, 'Круг');
+  const file = await fileOf([
+    ['people', [ANNA, BORIS, led('anna@example.com', 'boris@example.com')]],
+    ['people', [led('boris@example.com', 'anna@example.com')]],
+  ]);
+  const { status, body } = await moveIn(owner, workspace, file);
+  expect([status, body.detail]).toEqual([422, 'По записи 1 кто-то руководит собой, хотя бы через других']);
+  const leads = (await storedItems(workspace.id)).filter(({ type }) => type === 'awaited-lead');
+  expect(leads.length).toBe(2);
+});
+
+it.each([
+  ['names to a run without them', [poll, shownRun, namedAnswers({})]],
+  [
+    'answers of nobody to a run with names',
+    [poll, namedRun, { kind: 'answers', run: OLD_ID, page: '', lists: [['10']] }],
+  ],
+  ['answers to questions that a run has not', [poll, namedRun, namedAnswers({ answers: ['10', 'лишнее'] })]],
+])('refuses %s', async (_, records) => {
+  const workspace = await makeWorkspace(owner, 'Подложные имена');
+  const answers = async () => (await storedItems()).filter(({ type }) => ANSWERS.has(String(type))).length;
+  const before = await answers();
+  const { status, body } = await moveIn(owner, workspace, await fileOf([['polls', records]]));
+  expect([status, body.detail]).toEqual([422, expect.stringContaining(POINTS)]);
+  expect(await answers()).toBe(before);
+  // Calling it off leaves nothing.
+  expect((await request(workspaces.deleteWorkspace, { token: owner.token, params: { id: workspace.id } })).status).toBe(
+    204,
+  );
+});
+
+it('takes no more rules than a workspace may have, however many parts they come in', async () => {
+  const workspace = await makeWorkspace(owner, 'Правила');
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...rule,
+      id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
+    }));
+  const parts = Array.from({ length: 100 }, () => ['rules', many(100)] as const);
+  expect((await moveIn(owner, workspace, await fileOf(parts))).status).toBe(409);
+  expect((await storedItems(workspace.id)).some(({ type }) => type === 'moving')).toBe(false);
+  expect((await moveIn(owner, workspace, await fileOf([['rules', many(50)]]))).status).toBe(200);
+  const rules = (await storedItems(workspace.id)).filter(({ type }) => type === 'automation-rule');
+  expect([rules.length, rules.some(({ enabled }) => enabled)]).toEqual([50, false]);
 });
 
 it('refuses a part that is not the one of its manifest, has other records, or comes out of turn', async () => {

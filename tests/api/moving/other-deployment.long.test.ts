@@ -34,7 +34,6 @@ it('moves to a deployment with a table and keys of its own, and back', async () 
   const to = await there.makeWorkspace(next, 'Ромашка');
   expect((await there.moveIn(next, to, file)).status).toBe(200);
   const again = await there.movingFileOf(next, to);
-  // People are invited there, and their owner has come.
   expect(contentOf(again)).toEqual(contentOf(file));
   const back = await there.makeWorkspace(next, 'Снова здесь');
   expect((await there.moveIn(next, back, again)).status).toBe(200);

@@ -9,7 +9,9 @@ import { makeReportedSurvey } from '#tests/support/shown-survey.ts';
 import { makeSurvey } from '#tests/support/surveys.ts';
 import { translate } from '#tests/support/translations.ts';
 import { moveIn, movingFileOf } from '#tests/support/moving.ts';
-import { makeShownRun } from '#tests/support/shown-run.ts';
+import { putUnder } from '#tests/support/led-teams.ts';
+import { makeRule, MONTHLY_TASK } from '#tests/support/rules.ts';
+import { makeNamedRun, makeShownRun } from '#tests/support/shown-run.ts';
 import { storedItems } from '#tests/support/stored.ts';
 
 /*
@@ -18,13 +20,18 @@ import { storedItems } from '#tests/support/stored.ts';
  */
 
 const SECRET = 'opens something: it is set up again';
-const OPEN = 'of runs that are open: a run moves when it is closed';
+const OPEN = 'of runs while they are open: a run moves when it is closed';
 const NAMES = 'says who: people have other accounts there';
 const FOLLOWS = 'follows from what moves, or is made there anew';
 const THERE = 'is read again from where it is';
 const SET_UP = 'is a matter of a minute: it is set up again';
 const LOG = 'what happened in this installation';
-const ARCHIVE = 'is told as not moving; it stands in the archive';
+const ANEW = 'is turned on by somebody who looks first: nothing begins by itself in the new place';
+const BOX = 'leads to whoever wrote by a key in their browser, which knows the old place alone';
+const CONCLUDED = 'is concluded from what moves, anew when somebody asks; what was concluded stands in the archive';
+const PARTNER = 'is between the company and a partner, who knows the old place';
+const PROOF = 'proves something of this installation by its keys';
+const OPERATOR = 'says by whom data are processed, who are others in the new place; it stands in the archive';
 
 type Name = keyof typeof keys;
 /** What is read of one place and written in the other, by the parts it stands in. */
@@ -35,6 +42,7 @@ const MOVES: Partial<Record<Name, MovingKind>> = {
   poll: 'polls',
   run: 'polls',
   totals: 'polls',
+  response: 'polls',
   released: 'polls',
   teamFigures: 'polls',
   survey: 'surveys',
@@ -51,6 +59,7 @@ const MOVES: Partial<Record<Name, MovingKind>> = {
   expense: 'money',
   initiative: 'money',
   prediction: 'money',
+  rule: 'rules',
 };
 const STAYS: Readonly<Record<string, readonly Name[]>> = {
   [SECRET]: [
@@ -78,8 +87,8 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ] as const),
   ],
   [OPEN]: [
-    ...(['openRun', 'plannedRun', 'asked', 'response', 'linkUse', 'linkRate', 'audience', 'groupsAsked'] as const),
-    ...(['contactTeams', 'notice', 'sms', 'pulseState'] as const),
+    ...(['openRun', 'plannedRun', 'asked', 'linkUse', 'linkRate', 'audience', 'groupsAsked'] as const),
+    ...(['contactTeams', 'notice', 'sms', 'pulseState', 'runTexts'] as const),
   ],
   [NAMES]: [
     ...(['formerMember', 'formerMailbox', 'personJoin', 'dataRequest', 'chat', 'note', 'notesWritten'] as const),
@@ -99,7 +108,7 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ] as const),
     ...([
       'participationTotals',
-      'awaitedTask',
+      'awaited',
       'moving',
       'workloadMetrics',
       'pollMetrics',
@@ -126,14 +135,15 @@ const STAYS: Readonly<Record<string, readonly Name[]>> = {
     ...(['workspaceExport', 'runningExport', 'webhookEvent', 'webhookSeen', 'webhookDelivery', 'smsSpent'] as const),
     ...(['automationEntry', 'ruleCause', 'ruleSpent', 'ruleEntry', 'deliveries', 'decision'] as const),
   ],
-  [ARCHIVE]: [
-    ...(['processingRegister'] as const),
-    ...(['runTexts', 'begunDialogue', 'dialogue', 'dialogueMessages'] as const),
-    ...(['ballotsGivenOut', 'runRecord', 'runRecordPart', 'automations', 'stagePolls', 'rule'] as const),
+  [ANEW]: ['automations', 'stagePolls'],
+  [BOX]: ['begunDialogue', 'dialogue', 'dialogueMessages'],
+  [CONCLUDED]: [
     ...(['pollAnalysis', 'pollJob', 'pollResult', 'workloadAnalysis', 'workloadResult', 'workloadEvidence'] as const),
     ...(['foreseenPeak', 'workloadJob'] as const),
-    ...(['offerRequest', 'offerRequestRef', 'openOfferRequest'] as const),
   ],
+  [PARTNER]: ['offerRequest', 'offerRequestRef', 'openOfferRequest'],
+  [PROOF]: ['ballotsGivenOut', 'runRecord', 'runRecordPart'],
+  [OPERATOR]: ['processingRegister'],
 };
 
 const AT = '2026-11-17T09:00:00.000Z';
@@ -151,7 +161,11 @@ it('is decided of every kind of item that a workspace owns, once', () => {
 it('brings over what moves, and no item of any other kind', async () => {
   const owner = await makePerson();
   const from = await makeWorkspace(owner, 'Ромашка');
-  const { id: responsible } = await makeMember(from, 'сотрудник');
+  const employee = await makeMember(from, 'сотрудник');
+  const responsible = employee.id;
+  await putUnder(owner, from, [employee], owner);
+  await makeNamedRun(owner, from, [owner, employee]);
+  await makeRule(owner, from, { action: { ...MONTHLY_TASK.action, responsible_id: responsible } });
   await makeShownRun(owner, from);
   await makeReportedSurvey(owner, from);
   const { id } = await makeSurvey(owner, from);
@@ -169,6 +183,11 @@ it('brings over what moves, and no item of any other kind', async () => {
     [
       ...[
         'access-mark',
+        'answered',
+        'automation-rule',
+        'awaited-answers',
+        'awaited-lead',
+        'awaited-rule',
         'awaited-task',
         'assignment',
         'breakdown',
@@ -184,7 +203,7 @@ it('brings over what moves, and no item of any other kind', async () => {
         'poll',
         'poll-ref',
       ],
-      ...['released', 'report', 'run', 'run-ref', 'series-entry', 'survey', 'survey-ref', 'translation'],
+      ...['released', 'report', 'response', 'run', 'run-ref', 'series-entry', 'survey', 'survey-ref', 'translation'],
       ...['task', 'task-ref', 'task-counts', 'totals'],
     ].toSorted(),
   );

@@ -67,6 +67,14 @@ export const automations: RoutesOf<'automations'> = {
     answers: inWorkspace(401, 403, 403, 204, 204, 404, 404),
     fresh: async ({ workspace }, { owner }) => ({ rule: await makeRule(owner, workspace) }),
   },
+  takeRules: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 403, 403, 200, 404, 404),
+  },
+  bringRules: {
+    call: ({ workspace }) => ({ params: { id: workspace.id }, body: { part: 0, text: '' } }),
+    answers: inWorkspace(401, 403, 403, 403, 409, 404, 404),
+  },
   // Everybody for themselves.
   getNotifications: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),

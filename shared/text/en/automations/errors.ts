@@ -15,7 +15,7 @@ export const automationsErrors: Catalogue<typeof Russian> = {
   teamUnknown: (team) =>
     `The ${quoted(team)} team is not in the latest workload analysis: it has been renamed, or fewer than five people in it have tasks`,
   offerGone: 'The partner offer is gone: choose another one or delete the rule',
-  responsibleGone: 'The assignee is no longer in the workspace: the tasks will go to the owner',
+  responsibleGone: 'The assignee is not in the workspace: the tasks will go to the owner',
   alwaysOn: (title) => `${quoted(title)} always works: it cannot be turned off`,
   noSuchSetting: 'This automation has no such setting',
   automationsChanged: 'Someone else has just changed the automations. Reload the page and try again',

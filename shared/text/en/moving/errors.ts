@@ -16,6 +16,8 @@ export const movingErrors: Catalogue<typeof Russian> = {
   outOfOrder: 'The parts of the file are taken in their order',
   wrongRecord: (line: number) => `Record ${line} cannot be read: the file is damaged or was changed`,
   unknownReference: (line: number) => `Record ${line} points to something that is not in the file`,
+  circular: (line: number) => `By record ${line} someone leads themselves, directly or through others`,
+  tooManyRules: (most: number) => `The file has more than ${most} rules, which is as many as a workspace may have`,
   moneyFull: 'A year has more expenses than the service takes',
   preparing: 'The results of a closed survey are still being prepared. Try again in a minute',
   recordsOff: (said: number) => `The file is damaged: this part should have ${plural(said, 'record', 'records')}`,

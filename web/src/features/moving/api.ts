@@ -6,6 +6,7 @@ import {
   movingMoney,
   movingPay,
   movingPolls,
+  movingRules,
   movingSurveys,
   movingTasks,
 } from '#shared/contract/moving.ts';
@@ -19,6 +20,7 @@ import { useApi, useApiCache } from '#web/lib/use-api.ts';
 
 const TAKE = {
   polls: movingPolls.takePolls,
+  rules: movingRules.takeRules,
   surveys: movingSurveys.takeSurveys,
   tasks: movingTasks.takeTasks,
   money: movingMoney.takeMoney,
@@ -28,6 +30,7 @@ const TAKE = {
 } as const satisfies Record<MovingKind, unknown>;
 const BRING = {
   polls: movingPolls.bringPolls,
+  rules: movingRules.bringRules,
   surveys: movingSurveys.bringSurveys,
   tasks: movingTasks.bringTasks,
   money: movingMoney.bringMoney,

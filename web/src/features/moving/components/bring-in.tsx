@@ -92,6 +92,7 @@ export function BringIn({ workspaceId, moving }: BringInProps) {
               <li>{text.counts.runs(opened.counts.runs)}</li>
               {opened.counts.surveys > 0 && <li>{text.counts.surveys(opened.counts.surveys)}</li>}
               {opened.counts.tasks > 0 && <li>{text.counts.tasks(opened.counts.tasks)}</li>}
+              {opened.counts.rules > 0 && <li>{text.counts.rules(opened.counts.rules)}</li>}
               {opened.counts.contacts > 0 && <li>{text.counts.contacts(opened.counts.contacts)}</li>}
               {opened.counts.money > 0 && <li>{text.counts.money}</li>}
               {opened.counts.pay > 0 && <li>{text.counts.pay}</li>}

@@ -20,7 +20,7 @@ it('opens what it has packed, and says what is in it', async () => {
   const opened = await openMove(await packMove(await aFile()));
   expect(opened).toMatchObject({
     ...(await aFile()),
-    counts: { polls: 0, runs: 0, surveys: 0, people: 1, money: 0, pay: 0 },
+    counts: { polls: 0, runs: 0, surveys: 0, people: 1, money: 0, pay: 0, rules: 0 },
   });
 });
 

@@ -17,6 +17,7 @@ export interface OpenedFile extends MovingFile {
     readonly contacts: number;
     readonly money: number;
     readonly pay: number;
+    readonly rules: number;
   };
 }
 
@@ -62,7 +63,7 @@ async function read(archive: Archive): Promise<OpenedFile> {
   if (typeof manifest?.format !== 'number' || !Array.isArray(manifest.parts)) throw new UnreadableMove(text.notOurs);
   if (manifest.format > MOVING_FORMAT) throw new UnreadableMove(text.newer);
   const texts: string[] = [];
-  const counts = { polls: 0, runs: 0, surveys: 0, tasks: 0, people: 0, contacts: 0, money: 0, pay: 0 };
+  const counts = { polls: 0, runs: 0, surveys: 0, tasks: 0, people: 0, contacts: 0, money: 0, pay: 0, rules: 0 };
   for (const [index, { kind, sha256 }] of manifest.parts.entries()) {
     const part = await textOf(archive, partName(index, kind), room);
     if (part === null || (await hashOf(part)) !== sha256) throw new UnreadableMove(text.damaged);
@@ -81,6 +82,8 @@ async function read(archive: Archive): Promise<OpenedFile> {
 const COUNTED: Readonly<Record<string, keyof OpenedFile['counts']>> = {
   poll: 'polls',
   run: 'runs',
+  named_run: 'runs',
+  rule: 'rules',
   survey: 'surveys',
   contact: 'contacts',
   task: 'tasks',

@@ -11,6 +11,8 @@ const ALIAS_LENGTH = 8;
 export interface Response {
   readonly key: string;
   readonly userId: string | null;
+  /** What they were called where their company comes from, until they have joined. */
+  readonly called?: string | undefined;
   readonly alias: string | null;
   readonly answeredAt: string;
   readonly answers: readonly (string | null)[];
@@ -57,6 +59,7 @@ export function responsesOf(page: FrameResults): Response[] {
   return [...found].map(([key, { first, answers, dialogues }]) => ({
     key,
     userId: first.user_id,
+    called: first.called,
     alias: first.anonymous_session_id,
     answeredAt: first.created_at,
     answers,
@@ -67,9 +70,9 @@ export function responsesOf(page: FrameResults): Response[] {
 /** Responses under the names they are shown by: the member's name, else their e-mail, else the id; or the alias. */
 export function rowsOf(responses: readonly Response[], members: readonly Member[]): ResponseRow[] {
   const names = new Map(members.map((member) => [member.user.id, memberName(member)]));
-  return responses.map(({ key, userId, alias, answeredAt, answers, dialogues }) => ({
+  return responses.map(({ key, userId, called, alias, answeredAt, answers, dialogues }) => ({
     key,
-    who: userId === null ? (alias ?? '').slice(0, ALIAS_LENGTH) : names.get(userId) || userId,
+    who: userId === null ? (alias ?? '').slice(0, ALIAS_LENGTH) : names.get(userId) || called || userId,
     anonymous: userId === null,
     answeredAt,
     answers,

@@ -8,22 +8,22 @@ const AT_ONCE = 80;
 const SIDE_BY_SIDE = 8;
 
 /**
- * Gives whoever has joined, in whatever way, the tasks that were theirs where the company came from, by their address.
+ * Gives whoever has joined, in whatever way, what was theirs where the company came from, by their address.
  * `more` when some are left: they come next.
  */
-export async function giveAwaitedTasks(
+export async function giveAwaited(
   changes: readonly Change[],
-  { awaitedTasks }: Pick<Repositories, 'awaitedTasks'>,
+  { awaited }: Pick<Repositories, 'awaited'>,
 ): Promise<'done' | 'more'> {
   let left = AT_ONCE;
   for (const { old, new: member } of changes) {
     if (old || member?.['type'] !== 'member') continue;
     const [workspaceId, userId, email] = [member['workspaceId'], member['userId'], member['email']].map(String);
     const invitationId = invitationIdOf(workspaceId!, withAsciiDomain(email!));
-    const some = await awaitedTasks.some(workspaceId!, invitationId, left);
+    const some = await awaited.some(workspaceId!, invitationId, left);
     const given: boolean[] = [];
     for (let from = 0; from < some.length; from += SIDE_BY_SIDE) {
-      const next = some.slice(from, from + SIDE_BY_SIDE).map((one) => awaitedTasks.give(one, userId!));
+      const next = some.slice(from, from + SIDE_BY_SIDE).map((one) => awaited.give(one, userId!));
       given.push(...(await Promise.all(next)));
     }
     left -= some.length;

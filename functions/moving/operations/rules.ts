@@ -1,0 +1,2 @@
+export { bringRules } from './bring-rules.ts';
+export { takeRules } from './take-rules.ts';
