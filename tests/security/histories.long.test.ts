@@ -5,7 +5,7 @@ import { histories, playHistory } from './histories/play.ts';
 import { asFirstRead, countedAnew, withoutCondition } from './histories/weakened.ts';
 
 /** As many as there is time for, others each day. `HISTORIES=10000 SEED=7` plays so many, from that seed on. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? 100);
+const HISTORIES = Number(process.env['HISTORIES'] ?? 80);
 const SEED = Number(process.env['SEED'] ?? TODAY);
 /** Within so many histories a guard that is gone is noticed. */
 const NOTICED_WITHIN = 40;

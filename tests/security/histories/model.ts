@@ -5,7 +5,7 @@ import type { Item } from '#data/table.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import type { Commit, Doing } from './scheduled-table.ts';
-import { BY_LINK, idOf, isDeleted, LINK_LIMIT, runIn, type Asked, type Stage } from './stage.ts';
+import { idOf, isDeleted, LINK_LIMIT, runIn, type Asked, type Stage } from './stage.ts';
 
 /** What was asked, from when until when, counted in requests to the table, and how it was answered. */
 export interface Done {
@@ -43,6 +43,8 @@ export function violations(
   const found = new Set<string>();
   const items = new Map<string, Item>();
   const followed: Followed[] = done.map((one) => ({ ...one, held: false, openings: new Set(), places: new Set() }));
+  /** Whose answer lies where. */
+  const owners = new Map<string, string>();
   let opening = 0;
 
   const isOpen = () => runIn(items, stage)?.['published'] === true;
@@ -73,6 +75,10 @@ export function violations(
 
   const wrote = (by: Followed, place: string, response: Item): void => {
     by.places.add(place);
+    const { respondent } = by.asked.answer!;
+    if ((owners.get(place) ?? respondent) !== respondent)
+      found.add(`the answer of somebody else was replaced: ${by.doing.name}`);
+    owners.set(place, respondent);
     by.held = (response['answers'] as unknown[])[1] === by.asked.answer?.text;
     if (by.openings.size === 0) found.add(`an answer was taken while the run was closed: ${by.doing.name}`);
   };
@@ -140,19 +146,16 @@ function wrongWith(space: Item, items: ReadonlyMap<string, Item>, { startup }: S
 
 /** Whoever has answered in more places than the run was opened meanwhile; and more by the link than it takes. */
 function answeredTwice(followed: readonly Followed[]): string[] {
-  const answers = followed.filter(({ places }) => places.size > 0);
   const wrong: string[] = [];
-  for (const [respondent, own] of Map.groupBy(answers, ({ asked }) => asked.answer!.respondent)) {
-    const places = Map.groupBy(
-      own.flatMap(({ places: at, openings }) => [...at].map((place) => ({ place, openings }))),
-      ({ place }) => place,
+  const answers = followed.filter(({ places }) => places.size > 0);
+  const byLink = answers.filter(({ asked }) => asked.answer?.byLink).flatMap(({ places }) => [...places]);
+  if (new Set(byLink).size > LINK_LIMIT) wrong.push('more have answered by the link than it takes');
+  for (const own of Map.groupBy(answers, ({ asked }) => asked.answer!.respondent).values()) {
+    const places = new Set(own.flatMap((one) => [...one.places]));
+    const openings = [...places].map(
+      (place) => new Set(own.filter((one) => one.places.has(place)).flatMap((one) => [...one.openings])),
     );
-    if (respondent === BY_LINK) {
-      if (places.size > LINK_LIMIT) wrong.push('more have answered by the link than it takes');
-      continue;
-    }
-    const choices = [...places.values()].map((times) => new Set(times.flatMap(({ openings }) => [...openings])));
-    if (!eachItsOwn(choices)) wrong.push('somebody has answered twice');
+    if (!eachItsOwn(openings)) wrong.push('somebody has answered twice');
   }
   return wrong;
 }

@@ -12,6 +12,7 @@ import {
   makeFrame,
   makeJoinLink,
   makeMember,
+  makeOffer,
   makePerson,
   makePoll,
   makeWorkspace,
@@ -44,6 +45,9 @@ export async function setStage(named: boolean) {
   ]);
   const draft = await makeFrame(head, poll, { published: false });
   const { codes } = await makeCodeSheet(head, draft);
+  // Two are asked to take it over, so that both may agree at once.
+  await makeOffer(company, hr);
+  await makeOffer(company, members[0]!);
   await repos.runs.change((await repos.runs.findConsistent(draft.id))!, { answerLimit: LINK_LIMIT }, new Date());
   const { body: run } = await request(polls.publishFrame, {
     token: head.token,
@@ -63,8 +67,8 @@ export interface Asked {
   readonly options: RequestOptions;
   /** What is so at some moment while it is done, if it is done. */
   readonly holds: (items: Items) => boolean;
-  /** Who answers the run by it, and with which words. */
-  readonly answer?: { readonly respondent: string; readonly text: string };
+  /** Who answers the run by it, and with which words; `byLink` counts for the limit of the link. */
+  readonly answer?: { readonly respondent: string; readonly text: string; readonly byLink?: true };
 }
 
 type Ask = (stage: Stage, which: number, text: string) => Asked;
@@ -148,12 +152,9 @@ const takeByLink: Ask = (stage, which, text) => {
     route: answers.takePublicPoll,
     options: { params: { token: stage.run.token }, body },
     holds: () => true,
-    answer: { respondent: BY_LINK, text },
+    answer: { respondent: session, text, byLink: true },
   };
 };
-
-/** Everybody with the link; of them only how many there are is known. */
-export const BY_LINK = 'link';
 
 const takeByCode: Ask = (stage, which, text) => {
   const code = stage.codes[which % 2]!;
@@ -225,41 +226,42 @@ const makePollOf =
     holds: (items) => [...items.values()].some((item) => item['type'] === 'poll' && item['title'] === title),
   });
 
-/** Who can ask for what; each line is as likely as any other. */
-export const MOVES: readonly (readonly [who: string, what: string, ask: Ask])[] = [
-  ['head', 'opens the run', publish(head, true)],
-  ['head', 'closes the run', publish(head, false)],
-  ['hr', 'opens the run', publish(hr, true)],
-  ['hr', 'closes the run', publish(hr, false)],
-  ['head', 'deletes the run', deleteRun],
-  ['head', 'deletes the poll', deletePoll],
-  ['head', 'deletes the company', deleteSpace(head, company)],
-  ...[hr, member(0), member(1)].flatMap((who, index) =>
-    Array.from({ length: 4 }, () => [`member ${index}`, 'answers', take(who)] as const),
+type Move = readonly [who: string, what: string, ask: Ask];
+
+/** Who can ask for what, and how likely that is. */
+const LIKELY: readonly (readonly [number, ...Move])[] = [
+  [3, 'head', 'opens the run', publish(head, true)],
+  [2, 'head', 'closes the run', publish(head, false)],
+  [3, 'hr', 'opens the run', publish(hr, true)],
+  [2, 'hr', 'closes the run', publish(hr, false)],
+  [1, 'head', 'deletes the run', deleteRun],
+  [1, 'head', 'deletes the poll', deletePoll],
+  [1, 'head', 'deletes the company', deleteSpace(head, company)],
+  [8, 'hr', 'answers', take(hr)],
+  [8, 'member 0', 'answers', take(member(0))],
+  [8, 'member 1', 'answers', take(member(1))],
+  [12, 'somebody', 'answers by the link', takeByLink],
+  [10, 'somebody', 'answers by a code', takeByCode],
+  [2, 'head', 'offers the company to hr', offer(head, hr, company)],
+  [2, 'head', 'offers the company to a member', offer(head, member(0), company)],
+  [4, 'hr', 'accepts the company', accept(hr, company)],
+  [4, 'member 0', 'accepts the company', accept(member(0), company)],
+  [2, 'hr', 'offers the company to head', offer(hr, head, company)],
+  [2, 'head', 'accepts the company', accept(head, company)],
+  [1, 'member 0', 'leaves the company', leave(member(0), company)],
+  [1, 'hr', 'leaves the company', leave(hr, company)],
+  ...[guest(0), guest(1), guest(2)].map(
+    (who, index) => [4, `guest ${index}`, 'joins the startup', joinStartup(who)] as const,
   ),
-  ...Array.from({ length: 6 }, () => ['somebody', 'answers by the link', takeByLink] as const),
-  ...Array.from({ length: 4 }, () => ['somebody', 'answers by a code', takeByCode] as const),
-  ['head', 'offers the company to hr', offer(head, hr, company)],
-  ['head', 'offers the company to a member', offer(head, member(0), company)],
-  ['hr', 'accepts the company', accept(hr, company)],
-  ['hr', 'accepts the company', accept(hr, company)],
-  ['member 1', 'accepts the company', accept(member(0), company)],
-  ['member 1', 'accepts the company', accept(member(0), company)],
-  ['hr', 'offers the company to head', offer(hr, head, company)],
-  ['head', 'accepts the company', accept(head, company)],
-  ['member 1', 'leaves the company', leave(member(0), company)],
-  ['hr', 'leaves the company', leave(hr, company)],
-  ...[guest(0), guest(1), guest(2)].flatMap((who, index) =>
-    [0, 1].map(() => [`guest ${index}`, 'joins the startup', joinStartup(who)] as const),
-  ),
-  ['guest 0', 'leaves the startup', leave(guest(0), startup)],
-  ['guest 0', 'founds a company', makeSpace(guest(0))],
-  ['founder', 'offers the startup to a guest', offer(founder, guest(0), startup)],
-  ['founder', 'offers the startup to a guest', offer(founder, guest(0), startup)],
-  ['guest 0', 'accepts the startup', accept(guest(0), startup)],
-  ['guest 0', 'accepts the startup', accept(guest(0), startup)],
-  ['founder', 'founds a company', makeSpace(founder)],
-  ...Array.from({ length: 4 }, () => ['founder', 'makes a poll', makePollOf(founder)] as const),
-  ['guest 0', 'makes a poll', makePollOf(guest(0))],
-  ['founder', 'deletes the startup', deleteSpace(founder, startup)],
+  [1, 'guest 0', 'leaves the startup', leave(guest(0), startup)],
+  [2, 'guest 0', 'founds a company', makeSpace(guest(0))],
+  [4, 'founder', 'offers the startup to a guest', offer(founder, guest(0), startup)],
+  [4, 'guest 0', 'accepts the startup', accept(guest(0), startup)],
+  [2, 'founder', 'founds a company', makeSpace(founder)],
+  [6, 'founder', 'makes a poll', makePollOf(founder)],
+  [2, 'guest 0', 'makes a poll', makePollOf(guest(0))],
+  [1, 'founder', 'deletes the startup', deleteSpace(founder, startup)],
 ];
+
+/** The same, each as often as it is likely. */
+export const MOVES: readonly Move[] = LIKELY.flatMap(([times, ...move]) => Array.from({ length: times }, () => move));
