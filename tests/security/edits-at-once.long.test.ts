@@ -15,7 +15,13 @@ const workspace = await makeWorkspace(owner);
 const poll = await makePoll(owner, workspace);
 const task = await makeTask(owner, workspace);
 
-const THINGS = [
+interface Thing {
+  readonly thing: string;
+  readonly edit: (text: string, version: number) => Promise<{ status: number; body: { code?: string } }>;
+  readonly read: () => Promise<{ texts: unknown[]; version: number }>;
+}
+
+const THINGS: readonly Thing[] = [
   {
     thing: 'poll',
     edit: (title: string, version: number) =>
@@ -44,7 +50,7 @@ const THINGS = [
   },
 ];
 
-it.each(THINGS)(
+it.each<Thing>(THINGS)(
   `of fifty edits of one $thing at once, from one version, one wins whole and all others are told`,
   LONG,
   async ({ edit, read }) => {

@@ -69,9 +69,10 @@ export function scheduleTable(scheduler: Scheduler, weakened: Weakening | null =
       atWork += 1;
       try {
         const reach = () => send.call(this, command, ...rest);
-        return await (weakened ? weakened(command, reach) : reach());
-      } finally {
+        const reply = await (weakened ? weakened(command, reach) : reach());
         if (!READS.test(command.constructor.name)) await running.exit(() => note(doing));
+        return reply;
+      } finally {
         atWork -= 1;
       }
     };

@@ -128,6 +128,9 @@ const deleteSpace =
     holds: (items) => !spaceIn(items, where(stage)),
   });
 
+/** That an answer was taken shows where it is written. */
+const notKnownBefore = () => false;
+
 /** A member answers, in the one session or in the other. */
 const take =
   (who: Pick): Ask =>
@@ -140,7 +143,7 @@ const take =
     return {
       route: polls.takePoll,
       options: { token, params: { id: stage.run.id }, body },
-      holds: () => true,
+      holds: notKnownBefore,
       answer: { respondent: id, text },
     };
   };
@@ -151,7 +154,7 @@ const takeByLink: Ask = (stage, which, text) => {
   return {
     route: answers.takePublicPoll,
     options: { params: { token: stage.run.token }, body },
-    holds: () => true,
+    holds: notKnownBefore,
     answer: { respondent: session, text, byLink: true },
   };
 };
@@ -165,7 +168,7 @@ const takeByCode: Ask = (stage, which, text) => {
   return {
     route: answers.takePollByCode,
     options: { params: { code }, body },
-    holds: () => true,
+    holds: notKnownBefore,
     answer: { respondent: code, text },
   };
 };
