@@ -10,7 +10,7 @@ export const RELIABILITY: readonly Goal[] = [
     proofs: [
       tests(
         'tests/security/histories.long.test.ts',
-        'what is acknowledged in random histories of many clients, in orders that a scheduler decides and under faults of the table, could have come about one after another; of eight guards each is missed when it is gone',
+        'what is acknowledged in random histories of many clients, in orders that a scheduler decides and under faults of the table, could have come about one after another; each of eight guards is noticed to be gone',
       ),
       bench('faults', NOTHING_LOST, 'answers read back after each fault, under 20 respondents at once'),
       bench('load', NOTHING_LOST, 'answers read back after 200 respondents at once'),
@@ -19,7 +19,7 @@ export const RELIABILITY: readonly Goal[] = [
       tests('tests/security/links-abuse.test.ts', 'limits of links hold, however many come at once'),
       guards(/tests\/security\/runs-abuse/, 'without its condition a race is won wrongly, and a test sees it'),
     ],
-    open: 'ten thousand histories in one run: it is some dozens, others each day (`HISTORIES` says how many), and none in which cheap reads lag behind',
+    open: 'ten thousand histories in one run: it is some dozens, others each day (`HISTORIES` says how many), in none of which cheap reads lag behind; and links of a workspace that is deleted take answers until its job has come to their runs',
   },
   {
     id: 'R2',
