@@ -91,6 +91,16 @@ describe('whoever acts on what is no longer so is refused by the write itself', 
     expect(await storedItems(keys.run(frame.id).pk)).toEqual([]);
   });
 
+  it('who answers by a limited link while its run is deleted: nor is it left that the link was used', async () => {
+    const { poll, frame } = await makePublishedFrame();
+    await repos.runs.change(await frameOf(frame), { answerLimit: 5 }, NOW);
+    await byLink(poll, frame, 'Поздно');
+    const late = await responsesOf(frame);
+    await table.removeMany([keys.run(frame.id)]);
+    await countBatch(appeared(late));
+    expect(await storedItems(keys.run(frame.id).pk)).toEqual([]);
+  });
+
   it('who counts what somebody else has counted meanwhile', async () => {
     const { frame } = await makePublishedFrame();
     const empty = { responses: 1, named: 0, scale: true, questions: [] };

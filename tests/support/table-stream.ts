@@ -12,19 +12,20 @@ type SentRecord = Omit<DynamoDBRecord, 'eventSourceARN'>;
 /** Where each shard of this test file's table was left. */
 const places = new Map<string, string>();
 
+interface Stream {
+  readonly arn: string;
+  readonly shards: readonly string[];
+}
+
+/** This test file's stream, until one of its shards ends and others follow. */
+let known: Stream | null = null;
+
 /** All that the table's stream has reported since it was last asked, in the order it was written. */
 export async function streamed(): Promise<DynamoDBRecord[]> {
-  const { Streams } = await askStream<{ Streams: { StreamArn: string }[] }>('ListStreams', {
-    TableName: process.env['TABLE_NAME'],
-  });
-  const arn = Streams[0]?.StreamArn ?? '';
-  const { StreamDescription } = await askStream<{ StreamDescription: { Shards: { ShardId: string }[] } }>(
-    'DescribeStream',
-    { StreamArn: arn },
-  );
+  const { arn, shards } = (known ??= await findStream());
   const records: DynamoDBRecord[] = [];
-  for (const { ShardId } of StreamDescription.Shards) {
-    let iterator: string | undefined = places.get(ShardId) ?? (await oldest(arn, ShardId));
+  for (const shard of shards) {
+    let iterator: string | undefined = places.get(shard) ?? (await oldest(arn, shard));
     for (let full = true; full && iterator;) {
       const page: { Records?: SentRecord[]; NextShardIterator?: string } = await askStream('GetRecords', {
         ShardIterator: iterator,
@@ -34,9 +35,22 @@ export async function streamed(): Promise<DynamoDBRecord[]> {
       iterator = NextShardIterator;
       full = Records.length > 0;
     }
-    if (iterator) places.set(ShardId, iterator);
+    if (iterator) places.set(shard, iterator);
+    else known = null;
   }
   return records;
+}
+
+async function findStream(): Promise<Stream> {
+  const { Streams } = await askStream<{ Streams: { StreamArn: string }[] }>('ListStreams', {
+    TableName: process.env['TABLE_NAME'],
+  });
+  const arn = Streams[0]?.StreamArn ?? '';
+  const { StreamDescription } = await askStream<{ StreamDescription: { Shards: { ShardId: string }[] } }>(
+    'DescribeStream',
+    { StreamArn: arn },
+  );
+  return { arn, shards: StreamDescription.Shards.map(({ ShardId }) => ShardId) };
 }
 
 function askStream<T>(operation: string, input: object): Promise<T> {

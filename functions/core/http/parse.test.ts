@@ -131,4 +131,15 @@ describe('parseRequest', () => {
   it('mends half an emoji and leaves whole ones', () => {
     expect(parse({ body: '{"name":"\\uD83D\\uDE00 \\ud83d"}' }).body).toEqual({ name: '😀 \uFFFD' });
   });
+
+  it.each([
+    ['5e-324', 0],
+    ['-1E-131', 0],
+    [`0.${'0'.repeat(150)}1`, 0],
+    [`0.${'0'.repeat(40)}1e-99`, 0],
+    ['1e-130', 1e-130],
+    ['0.01', 0.01],
+  ])('takes a number that the table cannot hold for nothing, and leaves others: %s', (text, number) => {
+    expect(parse({ body: `{"name":"x","size":${text}}` }).body).toEqual({ name: 'x', size: number });
+  });
 });

@@ -48,16 +48,23 @@ function readBody(event: APIGatewayProxyEventV2, { bodyLimit: limit = MAX_BODY_B
   }
   if (bodyForm) return Object.fromEntries(new URLSearchParams(text));
   try {
-    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+    return UNSTORABLE.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('malformed_request', errorsText.notJson, { cause });
   }
 }
 
-const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+/** How half of an emoji is written, and a number that is nearly nothing. */
+const UNSTORABLE = /\\u[dD][89a-fA-F]|[eE]-\d\d|0\.0{100}/;
+/** What is nearer to nothing the table cannot hold. */
+const LEAST = 1e-130;
 
-/** Half of an emoji, as a text cut at its limit may end with, is no character: the table would refuse it. */
-function wellFormed(_: string, value: unknown): unknown {
+/**
+ * The table would refuse half of an emoji, as a text cut at its limit may end with, which is no character; and a number
+ * too small for it, which is nothing.
+ */
+function storable(_: string, value: unknown): unknown {
+  if (typeof value === 'number') return Math.abs(value) < LEAST ? 0 : value;
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 

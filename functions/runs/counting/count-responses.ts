@@ -68,10 +68,10 @@ function isResponse(change: Change): boolean {
   return (change.new ?? change.old)?.['type'] === 'response';
 }
 
-/** An answer, and the way from its account to it where it has a name. */
+/** An answer, and the way from its account to it where it has a name; without one it may have counted for a limited link. */
 function late(runId: string, key: Key): Key[] {
   const userId = userOf(toResponse({ ...key }));
-  return userId === null ? [key] : [key, keys.answered(userId, runId)];
+  return [key, userId === null ? keys.linkUse(runId) : keys.answered(userId, runId)];
 }
 
 function apply(counts: ResponseCounts, change: Change): ResponseCounts {
