@@ -5,14 +5,13 @@ import { insert, put } from '#data/writes.ts';
 import { dueToday } from '#scripts/verify/today.ts';
 import { routes } from '#shared/contract/index.ts';
 import type { RequestOptions } from '#tests/support/api.ts';
-import { makeInvitation, makeMember, makePerson, makePlan, makeVerified, table } from '#tests/support/factories.ts';
+import { makeInvitation, makePerson, table } from '#tests/support/factories.ts';
 import { returnTo, takeState, type TableState } from '#tests/support/table-state.ts';
 import { countAll, streamed } from '#tests/support/table-stream.ts';
-import type { People } from './actors.ts';
-import { makeCompany, type Company } from './company.ts';
+import { makeStaffedCompany, type People } from './actors.ts';
+import type { Company } from './company.ts';
 import { sweep, sweepRoute, type Outcome } from './crash-sweep.ts';
 import { brokenIn, miscountedRuns } from './invariants.ts';
-import { makeHolder } from './logins.ts';
 import { ROUTES } from './routes/index.ts';
 import type { RouteName } from './routes/shape.ts';
 
@@ -83,19 +82,7 @@ let people: People;
 let base: TableState;
 
 beforeAll(async () => {
-  const owner = await makeHolder();
-  await makePlan(owner, 'premium');
-  await makeVerified(owner);
-  company = await makeCompany(owner);
-  const { workspace } = company;
-  const [employee, hr, manager, removed, stranger] = await Promise.all([
-    makeMember(workspace, 'сотрудник'),
-    makeMember(workspace, 'hr'),
-    makeMember(workspace, 'руководитель'),
-    makePerson(),
-    makePerson(),
-  ]);
-  people = { owner, employee, hr, manager, removed, stranger };
+  ({ company, people } = await makeStaffedCompany());
   await countAll();
   base = await takeState();
   // What is done twice is done at the same moment: so it can be compared.
