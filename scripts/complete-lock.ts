@@ -14,7 +14,12 @@ import { join } from 'node:path';
  */
 
 interface LockEntry {
+  name?: string;
   version?: string;
+  license?: string;
+  integrity?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   dev?: boolean;
   optional?: boolean;
   engines?: Record<string, string>;

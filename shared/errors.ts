@@ -49,7 +49,7 @@ export const ERROR_STATUS = {
   nothing_to_analyse: 409,
   /** The same request, under the same Idempotency-Key, is being carried out. */
   in_progress: 409,
-  /** What the request asked for was done, but its reply was lost for good. */
+  /** What the request asked for was at least begun, and its reply was lost for good. */
   reply_lost: 409,
   /** Signing in by a provider took too long, was completed before, or was begun in another browser. */
   sign_in_expired: 409,

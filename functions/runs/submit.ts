@@ -169,18 +169,22 @@ async function submitAnonymously(
   const sessionId = session ?? newId();
   const key = await keyOfRun(run.id, context);
   const mark = await signedMark(key, { userId: actor.userId, sessionId }, keyring);
-  const outcome = await repos.participation.set(run.id, mark);
-  if (outcome === 'other') alreadyAnswered();
-  if (outcome === 'ballot') throw new AppError('ballot_issued', ballotsErrors.issued);
   const place = responseKey(run.id, sessionId);
   const answeredAt = fullHour(now);
   const response = { key: place, answers, boxes, answeredAt, seconds, ...sealedGroupsOf(run, key, place, context) };
   try {
+    const outcome = await repos.participation.set(run.id, mark);
+    if (outcome === 'other') alreadyAnswered();
+    if (outcome === 'ballot') throw new AppError('ballot_issued', ballotsErrors.issued);
     await repos.responses.save(run.id, response);
   } catch (error) {
-    // Whoever named no session cannot come again in the same one: the mark must not stand in their way.
-    if (outcome === 'new' && session === null) await repos.participation.remove(run.id, mark);
-    throw error;
+    if (session !== null || error instanceof AppError) throw error;
+    // Whoever named no session cannot come again in the same one: their mark must not stand in their way, unless it was
+    // no more than the word of it that was lost.
+    if ((await repos.responses.find(run.id, place)) === null) {
+      await repos.participation.remove(run.id, mark);
+      throw error;
+    }
   }
   return { answeredAt, sessionId };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Talks to the table without an SDK, so that the fixture needs no bundling. `slow` outlives its timeout, `crash` ends
- * its environment, `hungry` asks for more memory than it has.
+ * Talks to the table without an SDK, so that the fixture needs no bundling. `slow` outlives its timeout, `hung` would
+ * outlive any, `crash` ends its environment, `hungry` asks for more memory than it has.
  */
 const API = `
 const call = async (operation, input) => {
@@ -36,6 +36,7 @@ exports.handler = async (event, context) => {
       return Items.map(({ pk, times }) => pk.S + (times ? ' x' + times.N : ''));
     }
     case 'GET /api/slow':
+    case 'GET /api/hung':
       return new Promise(() => {});
     case 'GET /api/crash':
       process.exit(1);
@@ -162,11 +163,14 @@ const app = {
     Secret: { Type: 'AWS::SecretsManager::Secret', Properties: { GenerateSecretString: { PasswordLength: 40 } } },
     Api: func('api', { Handler: 'api.handler', Timeout: 15, MemorySize: 64 }),
     Slow: func('api', { Handler: 'api.handler', Timeout: 1, MemorySize: 64 }),
+    Hung: func('api', { Handler: 'api.handler', Timeout: 600, MemorySize: 64, ReservedConcurrentExecutions: 2 }),
     Counters: func('api', { Handler: 'counters.handler', Timeout: 15, MemorySize: 64 }),
     Jobs: func('api', { Handler: 'worker.handler', Timeout: 15, MemorySize: 64 }),
     Integration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Api') } },
     SlowIntegration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Slow') } },
     SlowRoute: route('GET /api/slow', 'SlowIntegration'),
+    HungIntegration: { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: arn('Hung') } },
+    HungRoute: route('GET /api/hung', 'HungIntegration'),
     ...Object.fromEntries(ROUTES.map((key, index) => [`Route${index}`, route(key)])),
     Stream: {
       Type: 'AWS::Lambda::EventSourceMapping',

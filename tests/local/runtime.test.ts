@@ -46,6 +46,25 @@ describe('a synthesized assembly, run', () => {
     },
   );
 
+  it('answers everybody of its other functions while one hangs with all its places taken, and more wait for them', async () => {
+    const gone = new AbortController();
+    let ended = 0;
+    const hung = Array.from({ length: 20 }, () =>
+      ask('/api/hung', { signal: gone.signal })
+        .then(
+          () => 'answered',
+          () => 'given up',
+        )
+        .finally(() => (ended += 1)),
+    );
+    const others = await Promise.all(Array.from({ length: 100 }, (_, n) => put(`meanwhile-${n}`)));
+    expect(others.filter(({ status }) => status === 204)).toHaveLength(100);
+    expect((await items()).filter((id) => id.startsWith('meanwhile-'))).toHaveLength(100);
+    expect(ended).toBe(0);
+    gone.abort();
+    expect(new Set(await Promise.all(hung))).toEqual(new Set(['given up']));
+  });
+
   it('refuses more than the gateway takes', async () => {
     const response = await ask('/api/items/big', { method: 'PUT', body: Buffer.alloc(10 * 1024 * 1024 + 1) });
     expect(response.status).toBe(413);

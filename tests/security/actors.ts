@@ -4,6 +4,8 @@ import { keys, type Key } from '#data/keys.ts';
 import {
   makeMember,
   makePerson,
+  makePlan,
+  makeVerified,
   makeWorkspace,
   join,
   leave,
@@ -14,6 +16,7 @@ import {
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeCompany, type Company } from './company.ts';
+import { makeHolder } from './logins.ts';
 import type { Actor, Place } from './routes/statuses.ts';
 
 export type People = Readonly<Record<Exclude<Actor, 'visitor'>, Person>>;
@@ -53,6 +56,22 @@ export async function makeActors(): Promise<Actors> {
   const people = { employee, hr, manager, owner, removed, stranger };
   await Promise.all([...Object.values(people), neighbour].map(stayProved));
   return { people, places: { own, foreign, deleted }, signedAt: Date.now() };
+}
+
+/** A company of a paying owner who logs in by a password, and the people of the matrix with it, without the other places. */
+export async function makeStaffedCompany(): Promise<{ company: Company; people: People }> {
+  const owner = await makeHolder();
+  await makePlan(owner, 'premium');
+  await makeVerified(owner);
+  const company = await makeCompany(owner);
+  const [employee, hr, manager, removed, stranger] = await Promise.all([
+    makeMember(company.workspace, 'сотрудник'),
+    makeMember(company.workspace, 'hr'),
+    makeMember(company.workspace, 'руководитель'),
+    makePerson(),
+    makePerson(),
+  ]);
+  return { company, people: { owner, employee, hr, manager, removed, stranger } };
 }
 
 /** What they have proved counts as recent for an hour: a walk over all routes takes longer than a proof on a slow machine. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ConditionFailed } from '#data/conditions.ts';
+import { ConditionFailed, unlessChanged } from '#data/conditions.ts';
 import type { Key, Range } from '#data/keys.ts';
 import type { Table } from '#data/table.ts';
 import { insert, put, remove, type Write } from '#data/writes.ts';
@@ -71,8 +71,9 @@ export function marksOf(table: Table, place: MarksPlace) {
       }
     },
 
-    async remove(runId: string, { keyId, mac }: Mark): Promise<void> {
-      await table.write(remove(place.mark(runId, keyId, mac)));
+    /** Removes a mark that was made in this session; one of another stays. */
+    async remove(runId: string, { keyId, mac, proof }: Mark): Promise<void> {
+      await unlessChanged(table.write(remove(place.mark(runId, keyId, mac), { equals: { proof } })));
     },
 
     /** Removes the marks of earlier openings: their secret is gone already, so they mean nothing any more. */

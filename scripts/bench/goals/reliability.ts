@@ -25,18 +25,20 @@ export const RELIABILITY: readonly Goal[] = [
     id: 'R2',
     demands: 'Whatever call a function is killed before or after, invariants hold and the reply is a whole one',
     proofs: [
+      tests('tests/security/crash-sweep.long.test.ts', 'every call of the table of every route that writes, broken'),
       bench('faults', NOTHING_LOST, 'functions frozen and killed, replies lost after the write'),
       tests('tests/security/half-deleted.test.ts', 'what a killed deletion leaves opens nothing'),
       tests('tests/api/webhooks/killed-worker.long.test.ts', 'thousands of events under workers that are killed'),
       tests('tests/local/durability.long.test.ts', 'a runtime that is killed keeps what it has acknowledged'),
     ],
-    open: 'a sweep over every call of every route',
+    open: 'calls of other services: their failures are tried one by one, where each service is called',
   },
   {
     id: 'R3',
     demands: 'Every creating route survives a repeat with its key, and refuses the key with another body',
     proofs: [
       tests('tests/api/idempotency/routes.test.ts', 'every route that creates takes a key; each kind is done once'),
+      tests('tests/api/idempotency/every-route.long.test.ts', 'each of them gives the same reply again'),
       tests('tests/api/idempotency/repeated-requests.test.ts', 'the same reply, nothing more; another body is refused'),
       guards(/tests\/api\/idempotency/, 'without its guard something is done twice'),
     ],
@@ -70,13 +72,17 @@ export const RELIABILITY: readonly Goal[] = [
       tests('tests/api/ai/ask-ai.test.ts', 'a model that does not answer'),
       tests('tests/api/bitrix24/portal-down.test.ts', 'a portal that does not answer'),
       tests('tests/local/slow-jobs.test.ts', 'slow jobs hold up nothing of the stream'),
+      tests(
+        'tests/local/runtime.test.ts',
+        'a function hangs with all its places taken: all requests of others are answered',
+      ),
       bench(
         'faults',
         /letters|waited for letters/,
         'a slow and throttling SES: letters come late, requests do not wait',
       ),
     ],
-    open: 'the p99 of other routes meanwhile: what one processor does for all would be measured with it',
+    open: 'how much later others are answered meanwhile: what one processor does for all would be measured with it',
   },
   {
     id: 'R7',

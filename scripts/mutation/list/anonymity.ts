@@ -76,9 +76,17 @@ export const guards = [
     'who has answered is refused -> another one each time answers an anonymous run once':
       "[-if (outcome === 'other') alreadyAnswered();-]",
     'a failed write takes its mark back -> does not lock out who sends again':
-      "[-if (outcome === 'new' && session === null) await repos.participation.remove(run.id, mark);-]",
-    'only a new mark is taken back -> does not open the run for a second answer':
-      "[-if (outcome === 'new' && session === null) -]await",
+      '[-await repos.participation.remove(run.id, mark);-]',
+    'a mark is taken back where nobody can come again -> does not open the run for a second answer':
+      'if ([-session !== null || -]error instanceof AppError) throw error;',
+  }),
+  guardsIn('functions/runs/submit.ts', 'tests/api/polls/take-poll.test.ts', {
+    'a mark stays beside answers that are there -> whose word was lost':
+      'if ([-(await repos.responses.find(run.id, place)) === null-]{+place+}) {',
+  }),
+  guardsIn('functions/runs/repositories/marks.ts', 'tests/api/polls/take-poll.test.ts', {
+    'a mark of another session is not taken back -> when the mark cannot be written':
+      'remove(place.mark(runId, keyId, mac)[-, { equals: { proof } }-])',
   }),
   guardsIn('functions/runs/repositories/opened-run.ts', 'tests/security/anonymity-settings.test.ts', {
     'anonymity frozen at the first opening -> named while the run is closed':

@@ -106,7 +106,7 @@ export const errorsText: Catalogue<typeof Russian> = {
     wrongKey: 'The key of a request is 1 to 128 visible ASCII characters',
     keyReused: (header) => `This ${header} has been used for another request: take a new one`,
     inProgress: 'This request is still being carried out. Wait a little and try again',
-    replyLost: 'This has been done, but the reply was lost. Reload the page to see the result',
+    replyLost: 'The reply to this request was lost. Reload the page: if it does not show the result, try again',
   },
   internal: 'Something broke on our side. Try again a little later',
   methodNotAllowed: (allowed) => `This address takes only ${allowed}`,

@@ -17,6 +17,7 @@ import {
   repos,
   type Person,
 } from '#tests/support/factories.ts';
+import { breakCall } from '#tests/support/broken-calls.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
@@ -183,6 +184,32 @@ describe('an anonymous run', () => {
       expect(await stored(run.id)).toHaveLength(1);
       expect(await ofType(run.id, 'mark')).toHaveLength(1);
     }
+  });
+
+  it('keeps answers whose word was lost, and takes back a mark whose word was lost: without a session, too', async () => {
+    for (const [type, status] of [
+      ['response', 200],
+      ['mark', 500],
+    ] as const) {
+      const run = await makeFrame(owner, secret);
+      const isMeant = (command: object) => command instanceof PutCommand && command.input.Item?.['type'] === type;
+      const { result } = await breakCall(isMeant, 'lost', () => take(anna, run, secret, ['9', 'Шум'], undefined));
+      expect(result.status).toBe(status);
+      const answered = { status: type === 'response' ? 409 : 200 };
+      expect(await take(anna, run, secret, ['9', 'Шум'], undefined)).toMatchObject(answered);
+      expect(await stored(run.id)).toHaveLength(1);
+      expect(await ofType(run.id, 'mark')).toHaveLength(1);
+    }
+  });
+
+  it('leaves the mark of another session when the mark cannot be written', async () => {
+    const run = await makeFrame(owner, secret);
+    await take(anna, run, secret, ['9', 'Шум'], SESSION);
+    failAt((item) => item['type'] === 'mark');
+    expect((await take(anna, run, secret, ['1', 'Дым'], undefined)).status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await take(anna, run, secret, ['1', 'Дым'], undefined)).toMatchObject(ANSWERED);
+    expect(await stored(run.id)).toHaveLength(1);
   });
 
   it('writes no answer when the mark cannot be written', async () => {
