@@ -10,7 +10,10 @@ interface Decided {
   readonly ownershipChanges: number;
 }
 
-type Context = Pick<OperationContext<'accounts' | 'apiKeys' | 'sessions' | 'verifiedEmails'>, 'repos' | 'now' | 'newId'>;
+type Context = Pick<
+  OperationContext<'accounts' | 'apiKeys' | 'sessions' | 'verifiedEmails'>,
+  'repos' | 'now' | 'newId'
+>;
 
 /** Takes an account away: nobody logs in with it from here on, and a job removes what it leaves behind. False when it has just changed. */
 export async function removeAccount(

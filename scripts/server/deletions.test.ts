@@ -59,7 +59,11 @@ async function remove(table: Table, id: string, owned: readonly string[] = []): 
   const repos = createRepositories(table);
   const user = (await repos.users.find(id))!;
   const ownershipChanges = await repos.accounts.ownershipChanges(id);
-  await removeAccount(user, { owned, memberOf: owned, ownershipChanges }, { repos, now: new Date(), newId: randomUUID });
+  await removeAccount(
+    user,
+    { owned, memberOf: owned, ownershipChanges },
+    { repos, now: new Date(), newId: randomUUID },
+  );
 }
 
 it('brings nobody back who was deleted after the moment of a restore, and keeps ids alone for it', async () => {
