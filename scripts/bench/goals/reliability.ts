@@ -70,7 +70,7 @@ export const RELIABILITY: readonly Goal[] = [
     demands: 'A hung AI or portal is answered for within 25 s, and others do not wait for it',
     proofs: [
       tests('tests/api/ai/ask-ai.test.ts', 'a model that does not answer'),
-      tests('tests/api/bitrix24/portal-down.test.ts', 'a portal that does not answer'),
+      tests('tests/api/bitrix24/portal-down.long.test.ts', 'a portal that does not answer'),
       tests('tests/local/slow-jobs.test.ts', 'slow jobs hold up nothing of the stream'),
       tests(
         'tests/local/runtime.test.ts',

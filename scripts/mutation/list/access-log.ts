@@ -27,7 +27,7 @@ export const guards = [
     'access log: a viewer is counted once -> how many people have opened':
       '[-if (viewers.includes(alias)) return null;-]',
   }),
-  guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.test.ts', {
+  guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.long.test.ts', {
     'access log: the head is told to the owner alone -> tells the owner alone':
       "if ([-rolesOf('access_log.read').includes(role)-]{+role+})",
   }),

@@ -28,14 +28,14 @@ export const guards = [
     'analyses: nobody waits longer than they may -> never beyond':
       'isAlive(job) && clock.now() [-+ pause -]<= until.getTime()',
   }),
-  guardsIn('functions/analysis/requests/request-analysis.ts', 'tests/api/ai/model-analysis.test.ts', {
+  guardsIn('functions/analysis/requests/request-analysis.ts', 'tests/api/ai/model-analysis.long.test.ts', {
     'analyses: a silent job is replaced -> after its lease': 'if (isWorking[- && !isSilent(running, now)-])',
   }),
-  guardsIn('functions/analysis/repositories/analyses.ts', 'tests/api/ai/model-analysis.test.ts', {
+  guardsIn('functions/analysis/repositories/analyses.ts', 'tests/api/ai/model-analysis.long.test.ts', {
     'analyses: what was called off keeps nothing -> leaves the result before it':
       "{ equals: { [-state: 'running', -]runId: job.runId } }",
   }),
-  guardsIn('functions/analysis/analysts/with-model.ts', 'tests/api/ai/model-analysis.test.ts', {
+  guardsIn('functions/analysis/analysts/with-model.ts', 'tests/api/ai/model-analysis.long.test.ts', {
     'analyses: a request is marked before it is made -> not paid for twice':
       '[-if (!(await context.repos.analyses.markAsked(job, new Date()))) throw new JobOver();-]',
     'analyses: nobody asks where somebody has asked -> not paid for twice':
@@ -45,7 +45,7 @@ export const guards = [
     'analyses: the model is for plans with AI, also when its turn comes -> lost on the way':
       "[-if (closed !== null) return refuse('plan_limit', closed);-]",
   }),
-  guardsIn('functions/analysis/jobs/analyse.ts', 'tests/api/ai/model-analysis.test.ts', {
+  guardsIn('functions/analysis/jobs/analyse.ts', 'tests/api/ai/model-analysis.long.test.ts', {
     'analyses: a job that fails again and again ends -> three times':
       "[-if (job.attempts >= ATTEMPTS) await repos.analyses.fail(job, say('givenUp'), new Date());-]",
   }),

@@ -6,7 +6,7 @@ export const guards = [
     'rules tell of the HR budget to who may see it alone -> does not tell hr':
       'seesMoney ? entry.what : [-withoutMoney(entry.what)-]{+entry.what+}',
   }),
-  guardsIn('functions/automations/repositories/automation-rules.ts', 'tests/api/jobs/run-rules.test.ts', {
+  guardsIn('functions/automations/repositories/automation-rules.ts', 'tests/api/jobs/run-rules.long.test.ts', {
     'rules act once on a cause -> once, with a line in the log':
       '[-pauseDays === null ? { exists: false } : { below: { day: day - pauseDays + 1 } }-]{+{}+}',
     'rules that are changed meanwhile do not act -> changed while it is looked at':
@@ -37,13 +37,13 @@ export const guards = [
     'rules whose content changes are off again -> is off again':
       'enabled ?? [-(changes ? false : rule.enabled)-]{+rule.enabled+}',
   }),
-  guardsIn('functions/automations/causes/enps.ts', 'tests/api/jobs/run-rules.test.ts', {
+  guardsIn('functions/automations/causes/enps.ts', 'tests/api/jobs/run-rules.long.test.ts', {
     'rules act on no eNPS of fewer than five -> five shown answers on':
       "if (!told) return [{+causeOf({ key: `enps/${run.id}`, day, why: 'Мало оценок' })+}];",
     'rules act on no fall that may be chance -> by no more than chance':
       'if (!step || step.[-random || step.-]value >= 0) return null;',
   }),
-  guardsIn('functions/accounts/repositories/account-cleanup.ts', 'tests/api/jobs/run-rules.test.ts', {
+  guardsIn('functions/accounts/repositories/account-cleanup.ts', 'tests/api/jobs/run-rules.long.test.ts', {
     'rules forget whose date it was with the account -> forgotten with the account':
       "[-{ range: ranges.ruleLog, attributes: ['personId'], lists: [] },-]",
   }),

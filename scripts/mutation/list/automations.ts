@@ -44,13 +44,13 @@ export const guards = [
   guardsIn('functions/polls/operations/remind-frame.ts', 'tests/api/notifications/send-reminders.test.ts', {
     'reminders by hand go out once a day -> once a day at most': 'if ([-free > now.getTime()-]{+false+})',
   }),
-  guardsIn('functions/notifications/digest/workload.ts', 'tests/api/notifications/send-digests.test.ts', {
+  guardsIn('functions/notifications/digest/workload.ts', 'tests/api/notifications/send-digests.long.test.ts', {
     'the digest tells the workload of a space whose plan opens it -> plan does not open it any more':
       "load && [-plan.features.includes('ai') && -]load.measured_at >= since",
     'the digest tells no old workload -> older than a week':
       "plan.features.includes('ai')[- && load.measured_at >= since-] ?",
   }),
-  guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.test.ts', {
+  guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.long.test.ts', {
     'the digest goes to who may read results -> comes on Monday morning':
       "letters.digest && blocked === null[- && rolesOf('results.read').includes(role)-]",
     'the digest does not go to who wants none -> goes to none who wants none':

@@ -2,7 +2,7 @@ import { guardsIn } from '../guard.ts';
 
 const RECEIVE = 'tests/api/chats/receive-chat-update.test.ts';
 const QUIET = 'tests/api/notifications/quiet-hours.test.ts';
-const TELL = 'tests/api/jobs/tell-in-chats.test.ts';
+const TELL = 'tests/api/jobs/tell-in-chats.long.test.ts';
 
 /** Bots of Telegram and MAX, and the chats of members with them. */
 export const guards = [

@@ -1,7 +1,7 @@
 import { guardsIn } from '../guard.ts';
 
 const CONTACTS = 'tests/api/chats/contacts.test.ts';
-const TELL = 'tests/api/jobs/tell-contacts.test.ts';
+const TELL = 'tests/api/jobs/tell-contacts.long.test.ts';
 const REMIND = 'tests/api/jobs/remind-contacts.test.ts';
 const SMS = 'tests/api/chats/sms.test.ts';
 const LANGUAGES = 'tests/api/jobs/tell-in-languages.test.ts';

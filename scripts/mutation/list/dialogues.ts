@@ -15,7 +15,7 @@ export const guards = [
     'no box in a run with names -> is kept in no run with names':
       'if ([-!offersDialogue({ anonymous: run.isAnonymous, visibility: run.resultsVisibility })-]{+void offersDialogue+}) return null;',
   }),
-  guardsIn('functions/runs/dialogue-key.ts', 'tests/security/dialogues.test.ts', {
+  guardsIn('functions/runs/dialogue-key.ts', 'tests/security/dialogues.long.test.ts', {
     'a box is the hash of a key -> opens nothing':
       "const box = [-createHash('sha256').update(bytes.subarray(UUID_BYTES)).digest('base64url')-]{+(void createHash, bytes.subarray(UUID_BYTES).toString('base64url'))+};",
   }),

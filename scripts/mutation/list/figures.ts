@@ -18,7 +18,7 @@ export const guards = [
     'figures: runs that asked with another direction are not called better or worse -> with another direction':
       'series.[-every(({ figures }) => figures.direction === direction)-]{+length > 0+}',
   }),
-  guardsIn('shared/rules/statistics/estimate.ts', 'shared/rules/statistics/estimate.test.ts', {
+  guardsIn('shared/rules/statistics/estimate.ts', 'shared/rules/statistics/estimate.long.test.ts', {
     'figures: intervals of few answers are those of Student -> nobody knows how many were asked':
       'const reach = [-tQuantile95(n - 1)-]{+1.96+} * error;',
     'figures: made-up answers weigh less where nearly all have answered -> whatever it is':
@@ -44,7 +44,7 @@ export const guards = [
     'figures: no change is promised to be found that cannot be -> cannot change by so much':
       'change[- > Math.max(to.most - to.value, to.value - to.least) ? null : change-]',
   }),
-  guardsIn('functions/notifications/digest/runs.ts', 'tests/api/overview/same-run.test.ts', {
+  guardsIn('functions/notifications/digest/runs.ts', 'tests/api/overview/same-run.long.test.ts', {
     'figures: a letter tells no smaller turnout than the screens -> of a fall that is more than chance':
       'const { {+members: +}total, atLeast } = figures.answered;',
   }),

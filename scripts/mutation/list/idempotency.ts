@@ -39,7 +39,7 @@ export const guards = [
     'idempotency: the reply is sealed -> nothing of request and reply':
       'return [-seal(content, keyOf(secret, place))-]{+Buffer.from(text)+};',
   }),
-  guardsIn('functions/core/http/idempotency.ts', 'tests/api/bitrix24/portal-down.test.ts', {
+  guardsIn('functions/core/http/idempotency.ts', 'tests/api/bitrix24/portal-down.long.test.ts', {
     'idempotency: requests to a portal are counted apart -> same request is sent again':
       "services.reposOver(table, ['throttles'[-, 'portalLimits'-]])",
   }),

@@ -61,17 +61,17 @@ export const guards = [
     'survey codes: none where members alone are asked -> asks members alone':
       '[-if (!survey.allowUnauthenticated) conflict(surveysErrors.link.membersOnlyForGood);-]',
   }),
-  guardsIn('functions/runs/audience.ts', 'tests/security/teams-of-codes.test.ts', {
+  guardsIn('functions/runs/audience.ts', 'tests/security/teams-of-codes.long.test.ts', {
     'sheets fill up no team whose people are asked -> fills up no team whose people are asked|joins that team afterwards':
       'name === team && people [-===-]{+!==+} null) ? team : null; }',
     'members count in no team of sheets -> joins that team afterwards':
       'some(({ name, people }) => name === team[- && people !== null-])',
   }),
-  guardsIn('functions/runs/asked-contacts.ts', 'tests/security/teams-of-codes.test.ts', {
+  guardsIn('functions/runs/asked-contacts.ts', 'tests/security/teams-of-codes.long.test.ts', {
     'no team with names for whoever has no account -> carries no team in a run with names|and without a group':
       '[-if (!isAnonymous) return [];-]',
   }),
-  guardsIn('functions/runs/contact-addressees.ts', 'tests/security/teams-of-codes.test.ts', {
+  guardsIn('functions/runs/contact-addressees.ts', 'tests/security/teams-of-codes.long.test.ts', {
     'codes of no team have one under seal, too -> no code says its team':
       'team: teamOf && {+(teamOf(id) === null ? null : +}sealCodeTeam({ team: teamOf(id), onSheet: false }, code, run.id){+)+},',
   }),
@@ -82,7 +82,7 @@ export const guards = [
     'the team of a code has no length -> told by no length':
       "Buffer.alloc([-Math.ceil(content.length / BLOCK_BYTES) * BLOCK_BYTES-]{+content.length+}, ' ')",
   }),
-  guardsIn('functions/runs/sheet-teams.ts', 'tests/security/teams-of-codes.test.ts', {
+  guardsIn('functions/runs/sheet-teams.ts', 'tests/security/teams-of-codes.long.test.ts', {
     'a sheet is of no team whose people are known -> fills up no team whose people are asked':
       '[-if ([...members, ...contacts].some((one) => one.team === team)) conflict(pollsErrors.sheetTeams.hasPeople);-]',
     'teams of sheets have nobody who is asked -> fills up no team whose people are asked':
@@ -90,7 +90,7 @@ export const guards = [
     'teams of sheets are settled at the opening -> at the first opening or never':
       '[-conflict(pollsErrors.sheetTeams.settled);-]',
   }),
-  guardsIn('functions/runs/submit.ts', 'tests/security/teams-of-codes.test.ts', {
+  guardsIn('functions/runs/submit.ts', 'tests/security/teams-of-codes.long.test.ts', {
     'answers by code look like those of members in a survey -> asks people without an account by a code':
       'return { [-sealed: attributesSealer(key, run.id).seal(attributes, place)-]{+attributes+} }; }',
   }),

@@ -53,7 +53,7 @@ export const guards = [
     'own teams: nobody decides about the team of another -> takes none about another team':
       'if ([-!reachesTeam(reach, body.team)-]{+false+}) ownTeamsOnly();',
   }),
-  guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.test.ts', {
+  guardsIn('functions/notifications/send-digests.ts', 'tests/api/notifications/send-digests.long.test.ts', {
     'own teams: the letter of the week tells no answers of others -> of tasks, and nothing of answers':
       'return [-seesOwnTeamsOnly(role, managersSee)-]{+false+} ?',
   }),

@@ -70,13 +70,13 @@ export const guards = [
     'portal snapshot: a row is written only as it was read -> reading that was overtaken':
       'return [-kept === null ? { exists: false } : { equals: { savedAt: kept.savedAt } }-]{+{}+};',
   }),
-  guardsIn('functions/integrations/portal.ts', 'tests/api/bitrix24/portal-down.test.ts', {
+  guardsIn('functions/integrations/portal.ts', 'tests/api/bitrix24/portal-down.long.test.ts', {
     'portal snapshot: not shown to whom the portal refuses -> 502, and no copy':
       "[-|| error.problem.kind === 'refused'-]) return refuse(error);",
     'portal snapshot: not shown of another portal -> of another portal':
       'const head = planned[-?.portal === portalKeyOf(connection) ? planned : null-];',
   }),
-  guardsIn('functions/integrations/repositories/portal-snapshots.ts', 'tests/api/bitrix24/portal-down.test.ts', {
+  guardsIn('functions/integrations/repositories/portal-snapshots.ts', 'tests/api/bitrix24/portal-down.long.test.ts', {
     'portal snapshot: what is gone is not shown -> without what was gone':
       'yield page.items.map(toKeptRow)[-.filter(({ goneAt }) => goneAt === null)-];',
   }),

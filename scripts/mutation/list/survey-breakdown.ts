@@ -44,7 +44,7 @@ export const guards = [
     'survey comparison: changes are corrected for the number of questions -> among twenty questions':
       'benjaminiHochberg{+([]).concat+}(changes.flatMap((change) => change?.p ?? []))',
   }),
-  guardsIn('functions/surveys/statistics/drivers.ts', 'functions/surveys/statistics/drivers.test.ts', {
+  guardsIn('functions/surveys/statistics/drivers.ts', 'functions/surveys/statistics/drivers.long.test.ts', {
     'survey drivers: no weights of too few answers -> ten answers a question': "complete < [-enough-]{+0+} ? 'too_few'",
     'survey drivers: nothing of fewer than 25 -> nothing below 25': 'if (complete < [-FEWEST-]{+1+})',
   }),

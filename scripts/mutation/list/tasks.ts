@@ -50,7 +50,7 @@ export const guards = [
     'deletion: that a deleted account changed a task, where the stream reports it late -> reports late':
       '[-await table.write(remove(keys.authorship(userId, taskId)));-]',
   }),
-  guardsIn('functions/tasks/repositories/task-events.ts', 'tests/api/jobs/run-rules.test.ts', {
+  guardsIn('functions/tasks/repositories/task-events.ts', 'tests/api/jobs/run-rules.long.test.ts', {
     'deletion: the name of a deleted account in the titles that rules gave -> name nobody in a task':
       'const set = { title[-: title.replaceAll(name, NAMELESS)-], about: null };',
   }),

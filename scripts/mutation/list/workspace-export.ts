@@ -29,15 +29,15 @@ export const guards = [
     'archive: its file goes with the workspace -> go with its workspace':
       '[-for (const one of await workspaceExports.list(workspaceId)) await archives().store.remove(one);-]',
   }),
-  guardsIn('functions/exports/archive/sections/polls.ts', 'tests/api/workspaces/export-contents.test.ts', {
+  guardsIn('functions/exports/archive/sections/polls.ts', 'tests/api/workspaces/export-contents.long.test.ts', {
     'archive: no name beside an anonymous answer -> shown at once, without names':
       '[-...(run.isAnonymous ? {} : { -]name: nameOf(userOf(response)), consent: response.consent ?? null[- })-]{+, at: response.answeredAt+},',
   }),
-  guardsIn('functions/surveys/shown-figures.ts', 'tests/api/workspaces/export-contents.test.ts', {
+  guardsIn('functions/surveys/shown-figures.ts', 'tests/api/workspaces/export-contents.long.test.ts', {
     'archive: words of a survey only where enough people wrote some -> by its words where enough':
       'return [-!survey.isAnonymous || (written >= survey.smallestGroup && isQuestionShownNow(survey, question))-]{+true+};',
   }),
-  guardsIn('shared/rules/export-cells.ts', 'tests/api/workspaces/export-contents.test.ts', {
+  guardsIn('shared/rules/export-cells.ts', 'tests/api/workspaces/export-contents.long.test.ts', {
     'archive: nothing a spreadsheet would run -> spreadsheet would run': '`"${[-harmless(cell)-]{+cell+}.replaceAll',
   }),
   guardsIn('functions/exports/archive-store.ts', 'tests/api/jobs/export-workspace.test.ts', {

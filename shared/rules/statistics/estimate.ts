@@ -68,7 +68,7 @@ const FEW_SILENT = 2;
  * - **Bounds**: never beyond what it would be if all silent people chose the lowest, or all the highest.
  *
  * That the interval holds in at least 93 of 100 cases is counted out for eNPS and shares over whatever people may
- * think, and simulated for means over several shapes of opinion (estimate.test.ts).
+ * think, and simulated for means over several shapes of opinion (estimate.long.test.ts).
  */
 export function estimateMean(
   sample: Sample,

@@ -54,7 +54,7 @@ async function published(survey: Made, change: Partial<GivenReport> = {}): Promi
   return reply.body.link!;
 }
 
-/* What holds of a report of a survey alone, and of its texts; report.test.ts says the rest. */
+/* What holds of a report of a survey alone, and of its texts; report.long.test.ts says the rest. */
 
 describe('a report', () => {
   it('says how many of those who were invited have answered', async () => {
