@@ -64,7 +64,7 @@ export const guards = [
     'name and words of a request go with the account -> without it and their words':
       '{ set: { [attribute]: null[-, ...besides-] } }',
   }),
-  guardsIn('functions/accounts/operations/delete-me.ts', 'tests/security/deleted-account.test.ts', {
+  guardsIn('functions/accounts/remove-account.ts', 'tests/security/deleted-account.test.ts', {
     'a deleted account takes its keys of the API along -> before its job has begun':
       '[-await repos.apiKeys.revoke(key, now)-]{+void key+};',
   }),
