@@ -15,13 +15,17 @@ const SAME_ANSWER_MILLISECONDS = 30_000;
 /** For what a portal is asked once while somebody looks. */
 export const ONCE_IN_A_WHILE = { ...RARELY, dedupingInterval: SAME_ANSWER_MILLISECONDS } as const;
 
-/** A portal that is being read is asked after until it has been. */
+/** What is being read is asked after until it has been. */
 const READING_MILLISECONDS = 2_000;
 /** For whoever shows how the reading stands; anew for each drawing, since a function that stays is not asked again. */
 export const whileRead = () => ({
   refreshInterval: (portal: Reply<typeof bitrix24.getBitrix24Credentials> | undefined) =>
-    portal?.reading?.state === 'reading' ? READING_MILLISECONDS : 0,
+    everyNow(portal?.reading?.state),
 });
+
+function everyNow(state: string | null | undefined): number {
+  return state === 'reading' ? READING_MILLISECONDS : 0;
+}
 
 type TaskFilter = Call<typeof bitrix24.getBitrix24Tasks>['body'];
 type Reading<R extends keyof typeof bitrix24> = SWRResponse<Reply<(typeof bitrix24)[R]>, unknown>;
@@ -33,7 +37,10 @@ export function usePortal(workspaceId: string): Reading<'getBitrix24Credentials'
 
 /** What the workload is counted by instead of Bitrix24, if anything; everybody in the workspace may know. */
 export function useTaskSource(workspaceId: string): Reading<'getTaskSource'> {
-  return useApi(bitrix24.getTaskSource, { params: { id: workspaceId } });
+  const options = {
+    refreshInterval: (source: Reply<typeof bitrix24.getTaskSource> | undefined) => everyNow(source?.state),
+  };
+  return useApi(bitrix24.getTaskSource, { params: { id: workspaceId } }, options);
 }
 
 /** The tasks of the connected portal; null as filter means "not yet". */
