@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TODAY } from '#scripts/verify/today.ts';
 import { histories, playHistory } from './histories/play.ts';
 import { asFirstRead, countedAnew, withoutCondition } from './histories/weakened.ts';
 
-/** As many as there is time for, others each day. `HISTORIES=10000 SEED=7` plays so many, from that seed on. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? 80);
-const SEED = Number(process.env['SEED'] ?? TODAY);
+/** As many as there is time for. `HISTORIES=10000 SEED=7` plays so many, from that seed on. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 40);
+const SEED = Number(process.env['SEED'] ?? 1);
 /** Within so many histories a guard that is gone is noticed. */
 const NOTICED_WITHIN = 40;
 const LONG = { timeout: 7_200_000 };

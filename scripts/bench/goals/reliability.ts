@@ -19,7 +19,7 @@ export const RELIABILITY: readonly Goal[] = [
       tests('tests/security/links-abuse.test.ts', 'limits of links hold, however many come at once'),
       guards(/tests\/security\/runs-abuse/, 'without its condition a race is won wrongly, and a test sees it'),
     ],
-    open: 'ten thousand histories in one run: it is some dozens, others each day (`HISTORIES` says how many), in none of which cheap reads lag behind; and links of a workspace that is deleted take answers until its job has come to their runs',
+    open: 'ten thousand histories in one run: it is some dozens (`HISTORIES` and `SEED` say how many and which), in none of which cheap reads lag behind; and links of a workspace that is deleted take answers until its job has come to their runs',
   },
   {
     id: 'R2',
@@ -97,7 +97,7 @@ export const RELIABILITY: readonly Goal[] = [
       tests('tests/api/moving/hostile.test.ts', 'hostile archives'),
       tests('functions/core/http/parse.test.ts', 'what a request may look like'),
     ],
-    open: 'ten thousand a route in one run: it is some dozens of a third of the routes, others each day (`INPUTS` says how many); time is that of reading the input, not of what is done with it',
+    open: 'ten thousand a route in one run: it is some dozens of a sixth of the routes, another each day (`INPUTS` and `SEED` say how many and which); time is that of reading the input, not of what is done with it',
   },
   {
     id: 'R8',
