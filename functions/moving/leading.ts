@@ -15,10 +15,11 @@ type Context = OperationContext<'awaited' | 'invitations' | 'members'> & { reado
  * Who leads whom, by addresses: as members say it, and as it waits for those who were brought in. A circle is cut, since
  * no file with one is taken.
  */
-export async function leadingOf(context: Context): Promise<Map<string, string>> {
-  const { repos, workspaceId } = context;
-  const [addresses, members, awaited] = await Promise.all([
-    addressesOf(context),
+export async function leadingOf(
+  { repos, workspaceId }: Context,
+  addresses: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const [members, awaited] = await Promise.all([
     repos.members.all(workspaceId, { consistent: true }),
     repos.awaited.all(workspaceId),
   ]);
@@ -42,7 +43,8 @@ export async function readLeading(
   context: Context,
 ): Promise<LedRecord[]> {
   if (lines.length === 0) return [];
-  const [leading, addresses] = await Promise.all([leadingOf(context), addressesOf(context)]);
+  const addresses = await addressesOf(context);
+  const leading = await leadingOf(context, addresses);
   const there = new Set([...[...addresses.values()].map(withAsciiDomain), ...coming]);
   return lines.flatMap(({ record, number }) => {
     const { email, manager } = record;

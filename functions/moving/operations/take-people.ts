@@ -1,6 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { EMPLOYEE_ROLE, OWNER_ROLE } from '#shared/rules/roles.ts';
+import { addressesOf } from '../addresses.ts';
 import { leadingOf } from '../leading.ts';
 import type { MovingOperation } from '../operation.ts';
 import type { PeopleRecord, PersonRecord } from '../records/people.ts';
@@ -36,7 +37,7 @@ async function rest(context: Context): Promise<PeopleRecord[]> {
   const [invited, members, leading] = await Promise.all([
     repos.invitations.listPending(workspaceId, now),
     repos.members.all(workspaceId),
-    leadingOf(context),
+    addressesOf(context).then((addresses) => leadingOf(context, addresses)),
   ]);
   const there = new Set(members.map(({ email }) => withAsciiDomain(email)));
   return [

@@ -2,8 +2,8 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, put, remove, update, type Write } from '#data/writes.ts';
-import { named, rekeyed } from '#functions/runs/repositories/responses.ts';
-import { keyOf, toKeptTask, type Task } from '#functions/tasks/repositories/task.ts';
+import { answeredItem, named, rekeyed } from '#functions/runs/repositories/responses.ts';
+import { assignmentItem, keyOf, toKeptTask } from '#functions/tasks/repositories/task.ts';
 
 /** What waits for whoever is invited, where it came from it was theirs. */
 type Thing =
@@ -52,7 +52,7 @@ export function createAwaited(table: Table) {
     return [
       isMember(workspaceId, userId),
       update(keyOf(task), { set }, { exists: true, equals: { version: task.version } }),
-      ...(set.responsibleId === undefined ? [] : [assignmentWrite(userId, task)]),
+      ...(set.responsibleId === undefined ? [] : [put(assignmentItem(userId, task))]),
     ];
   }
 
@@ -77,8 +77,7 @@ export function createAwaited(table: Table) {
       ...response,
       key: named(userId),
     }));
-    const known = put({ ...keys.answered(userId, runId), type: 'answered', runId });
-    return writes && [isMember(workspaceId, userId), ...writes, known];
+    return writes && [isMember(workspaceId, userId), ...writes, put(answeredItem(userId, runId))];
   }
 
   /** Whoever of both comes first is noted for the other; what somebody has said meanwhile stays. */
@@ -160,11 +159,6 @@ export function createAwaited(table: Table) {
 
 function isMember(workspaceId: string, userId: string): Write {
   return check(keys.member(workspaceId, userId), { exists: true });
-}
-
-function assignmentWrite(userId: string, { workspaceId, createdAt, id: taskId }: Task): Write {
-  const key = keys.assignment(userId, createdAt, taskId);
-  return put({ ...key, type: 'assignment', workspaceId, createdAt, taskId });
 }
 
 function toAwaited(item: Item): Awaited {

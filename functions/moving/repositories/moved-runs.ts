@@ -7,7 +7,7 @@ import { pastRunWrites } from '#functions/runs/repositories/past-runs.ts';
 import { copyItem, type Copy } from '#functions/runs/repositories/released.ts';
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import { reportItem, type RunReport } from '#functions/runs/repositories/run-reports.ts';
-import { responseItem, type Response } from '#functions/runs/repositories/responses.ts';
+import { answeredItem, responseItem, type Response } from '#functions/runs/repositories/responses.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { awaitedWrite, type Awaited } from './awaited.ts';
 
@@ -57,7 +57,7 @@ export function createMovedRuns(table: Table) {
         await table.transact(
           some.flatMap(({ response, userId, awaited }) => [
             put(responseItem(runId, response)),
-            ...(userId === null ? [] : [put({ ...keys.answered(userId, runId), type: 'answered', runId })]),
+            ...(userId === null ? [] : [put(answeredItem(userId, runId))]),
             ...(awaited === null ? [] : [awaitedWrite(awaited, now)]),
           ]),
         );

@@ -6,7 +6,7 @@ import { seconds } from '#shared/rules/seconds.ts';
 import { awaitedWrite, type Awaited } from './awaited.ts';
 import { countWrites, deadlineWrites } from '#functions/tasks/repositories/task-counts.ts';
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
-import { taskItem, type Task } from '#functions/tasks/repositories/task.ts';
+import { assignmentItem, taskItem, type Task } from '#functions/tasks/repositories/task.ts';
 
 const AT_ONCE = 50;
 
@@ -24,13 +24,7 @@ export function createMovedTasks(table: Table) {
             ? []
             : [
                 check(keys.member(workspaceId, responsibleId), { exists: true }),
-                put({
-                  ...keys.assignment(responsibleId, createdAt, taskId),
-                  type: 'assignment',
-                  workspaceId,
-                  createdAt,
-                  taskId,
-                }),
+                put(assignmentItem(responsibleId, task)),
               ]),
           ...awaited.map((one) => awaitedWrite(one, seconds(now))),
           ...deadlineWrites(null, task, now),

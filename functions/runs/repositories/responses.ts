@@ -95,7 +95,7 @@ export function createResponses(table: Table) {
 
     /** A member's answers in a run with names, and for the account the way to them. */
     async saveNamed(runId: string, userId: string, response: Omit<Response, 'key'>): Promise<void> {
-      await table.write(put({ ...keys.answered(userId, runId), type: 'answered', runId }));
+      await table.write(put(answeredItem(userId, runId)));
       await this.save(runId, { ...response, key: named(userId) });
     },
 
@@ -197,6 +197,11 @@ export async function rekeyed(
 /** What stays of a member's answers without the name: nothing of when exactly, nor of the groups they are in. */
 function withoutName({ answers, answeredAt, team, seconds }: Response, key: string): Response {
   return { key, answers, answeredAt: fullHour(new Date(answeredAt)), ...given({ team, seconds }) };
+}
+
+/** The way from an account to the answers it has given to a run with names, as it is stored. */
+export function answeredItem(userId: string, runId: string) {
+  return { ...keys.answered(userId, runId), type: 'answered', runId };
 }
 
 /** A response as it is stored. */

@@ -74,6 +74,11 @@ export function keyOf({ workspaceId, createdAt, id }: Pick<Task, 'workspaceId' |
   return keys.task(workspaceId, createdAt, id);
 }
 
+/** The entry of a task in the list of whoever is responsible for it. */
+export function assignmentItem(responsibleId: string, { workspaceId, createdAt, id: taskId }: Task): Item & Key {
+  return { ...keys.assignment(responsibleId, createdAt, taskId), type: 'assignment', workspaceId, createdAt, taskId };
+}
+
 /** The task behind a stored item, in the words of whoever reads it. */
 export function toTask(item: Item): Task {
   const task = toKeptTask(item);

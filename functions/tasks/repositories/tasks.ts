@@ -2,7 +2,7 @@ import { countWrites, deadlineWrites } from './task-counts.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';
-import { keyOf, taskItem, toTask, type Task } from './task.ts';
+import { assignmentItem, keyOf, taskItem, toTask, type Task } from './task.ts';
 import { cursorAfter, type Item, type Table } from '#data/table.ts';
 import { check, failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
 
@@ -249,13 +249,7 @@ function assignmentWrites(old: Task | null, changed: Task): Write<'responsible'>
       ? []
       : [
           failsAs('responsible', check(keys.member(workspaceId, responsibleId), { exists: true })),
-          put({
-            ...keys.assignment(responsibleId, createdAt, id),
-            type: 'assignment',
-            workspaceId,
-            createdAt,
-            taskId: id,
-          }),
+          put(assignmentItem(responsibleId, changed)),
         ]),
   ];
 }
