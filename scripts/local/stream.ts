@@ -22,7 +22,7 @@ export interface StreamReader {
 const PAUSE_MS = 200;
 const FULL_REPLY = 1000;
 const TROUBLE_MS = 1000;
-/** How often the place in the stream is noted while nothing of it is handed over: after a kill it is only passed again. */
+/** How often the place in the stream is noted: after a kill what was done since is handed over again, as it may be anyway. */
 const NOTE_MS = 1000;
 /** The list of shards is looked at afresh after this many idle polls: a shard may have children. */
 const IDLE_POLLS = 150;
@@ -77,7 +77,6 @@ async function drain(
 ): Promise<void> {
   const { stream } = reader;
   const key = `${reader.name} ${stream.arn} ${shardId}`;
-  const done = (record: LambdaRecord): void => reader.checkpoints.set(key, record.dynamodb?.SequenceNumber ?? '0');
   let iterator = await stream.iteratorAfter(shardId, reader.checkpoints.get(key));
   // What waits here is not done: after a stop it is read again.
   let waiting: LambdaRecord[] = [];
@@ -87,31 +86,41 @@ async function drain(
   let passed: LambdaRecord | undefined;
   let notedAt = 0;
   const note = (): void => {
-    if (passed) done(passed);
+    if (passed) reader.checkpoints.set(key, passed.dynamodb?.SequenceNumber ?? '0');
     passed = undefined;
     notedAt = Date.now();
   };
-  for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
-    const { records, next } = await stream.read(iterator);
-    lag.unread = null;
-    if (waiting.length === 0) since = performance.now();
-    waiting.push(...records.filter(reader.wants));
-    iterator = next;
-    if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, performance.now() - since))) {
-      lag.waiting = Date.now() - (performance.now() - since);
-      await reader.deliver(waiting, done, signal);
-      lag.waiting = null;
-      waiting = [];
-    }
-    const last = records.at(-1);
-    if (last && waiting.length === 0 && !signal.aborted) passed = last;
+  const noteWhenDue = (): void => {
     if (Date.now() - notedAt >= NOTE_MS) note();
-    idle = records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
-    // What another reader has been told already is there without a pause.
-    const isMore = records.length >= FULL_REPLY || (iterator !== undefined && stream.isKnown(iterator));
-    if (!isMore) await pause(untilNextRead());
+  };
+  const pass = (record: LambdaRecord): void => {
+    passed = record;
+    noteWhenDue();
+  };
+  try {
+    for (let idle = 0; iterator !== undefined && idle < IDLE_POLLS && !signal.aborted;) {
+      const { records, next } = await stream.read(iterator);
+      lag.unread = null;
+      if (waiting.length === 0) since = performance.now();
+      waiting.push(...records.filter(reader.wants));
+      iterator = next;
+      if (waiting.length > 0 && (iterator === undefined || reader.isDue(waiting.length, performance.now() - since))) {
+        lag.waiting = Date.now() - (performance.now() - since);
+        await reader.deliver(waiting, pass, signal);
+        lag.waiting = null;
+        waiting = [];
+      }
+      const last = records.at(-1);
+      if (last && waiting.length === 0 && !signal.aborted) pass(last);
+      noteWhenDue();
+      idle = records.length > 0 || waiting.length > 0 ? 0 : idle + 1;
+      // What another reader has been told already is there without a pause.
+      const isMore = records.length >= FULL_REPLY || (iterator !== undefined && stream.isKnown(iterator));
+      if (!isMore) await pause(untilNextRead());
+    }
+  } finally {
+    note();
   }
-  note();
 }
 
 /** All readers read at the same moments, so that one reply is enough for those who ask the same. */
