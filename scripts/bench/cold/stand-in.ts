@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { cannedItem } from './canned.ts';
 
+const SIGNATURE = /Signature=[0-9a-f]{64}$/;
+
 export interface StandIn {
   readonly endpoint: string;
   /** The certificate a client must trust. */
@@ -23,9 +25,12 @@ export async function startStandIn(folder: string): Promise<StandIn> {
   const [key, certificate] = [join(folder, 'stand-in.key'), join(folder, 'stand-in.crt')];
   makeCertificate(key, certificate);
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (request, response) => {
-    void answer(request).then((body) =>
-      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body)),
-    );
+    // What would be refused by the service is no start of a function: signing is a part of it.
+    if (!SIGNATURE.test(String(request.headers.authorization))) response.writeHead(403).end();
+    else
+      void answer(request).then((body) =>
+        response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body)),
+      );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
