@@ -7,7 +7,6 @@ import {
   EVIDENCE_ID_MAX_LENGTH,
   EvidenceAnswers,
   EvidenceTasks,
-  FramesCount,
   PollRecommendations,
   PollSummary,
   WorkloadRecommendations,
@@ -17,6 +16,7 @@ import {
 import { Flag, Id } from '../models/common.ts';
 import { AiCredentials, NewAiCredentials } from '../models/ai-credentials.ts';
 import { ConnectionCheck } from '../models/connection-check.ts';
+import { framesCount, FRAMES_MAX } from '../rules/frames-count.ts';
 import { defineRoutes } from './route.ts';
 import { translationDrafts } from './translations.ts';
 
@@ -24,6 +24,14 @@ const byId = { kind: 'workspace', from: 'params.id' } as const;
 const byPoll = { kind: 'poll', from: 'params.id' } as const;
 const bySurvey = { kind: 'survey', from: 'params.id' } as const;
 const path = '/api/workspaces/{id}/ai-credentials';
+
+/** How many of the newest runs of a poll are analysed: 1 to 10; more are ten, and what is no whole number is one. */
+// oxlint-disable-next-line promise/valid-params -- it is no promise
+const FramesCount = z.catch(
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FRAMES_MAX)),
+  // Asked for its default by the description of the API, which hands over nothing.
+  (context) => framesCount(String(context?.value ?? '')),
+);
 
 /** What is asked of an analysis of a poll, beside the poll. */
 const POLL_QUERY = { frames: FramesCount, ai_provider: z.optional(Analyst) };

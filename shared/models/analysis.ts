@@ -3,7 +3,6 @@ import { FACTORS_OF_GROUP } from '../rules/workload-level.ts';
 import * as z from 'zod/mini';
 import { ANALYSTS } from '../analysts/index.ts';
 import { CONFIDENCES } from '../rules/confidence.ts';
-import { framesCount, FRAMES_MAX } from '../rules/frames-count.ts';
 import { THEME_VERDICTS } from '../rules/theme-verdict.ts';
 import { Id, Instant } from './common.ts';
 import { analysisValidation } from '#text/analysis/validation.ts';
@@ -19,14 +18,6 @@ export const AnalysisRequest = z.prefault(
     refresh: z._default(z.boolean({ error: () => commonValidation.trueOrFalse }), false),
   }),
   {},
-);
-
-/** How many of the newest runs of a poll are analysed: 1 to 10; more are ten, and what is no whole number is one. */
-// oxlint-disable-next-line promise/valid-params -- it is no promise
-export const FramesCount = z.catch(
-  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(FRAMES_MAX)),
-  // Asked for its default by the description of the API, which hands over nothing.
-  (context) => framesCount(String(context?.value ?? '')),
 );
 
 /** No chip has a longer id. */
