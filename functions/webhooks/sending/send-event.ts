@@ -11,7 +11,7 @@ const GONE = 410;
 
 /** What an event is sent with. */
 export interface Sender {
-  readonly outbound: Outbound;
+  readonly outbound: Pick<Outbound, 'call'>;
   readonly vault: Vault;
   readonly clock: () => Date;
 }
