@@ -6,6 +6,7 @@ import { webhookValidation } from '#shared/text/ru/webhooks/validation.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PHONE, showAs, visit } from './browser.ts';
 import { makePerson, makeWorkspace, openAs } from './factories.ts';
+import { forgiveFailedCalls } from './faults.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,6 +38,7 @@ describe('the panel of events', () => {
       await panel.getByText(said).waitFor();
       expect([await panel.getByText(said).count(), await field.getAttribute('aria-invalid')]).toEqual([1, 'true']);
     }
+    forgiveFailedCalls(visitor);
     await expectWhole(visitor, 'a receiver that is refused');
     await panel.getByLabel(text.address).fill('https://hooks.invalid/tonus');
     await press('Сохранить');
