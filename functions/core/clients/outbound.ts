@@ -72,9 +72,13 @@ export interface OutboundReply {
 }
 
 export interface Outbound {
+  call(request: OutboundRequest): Promise<OutboundReply>;
+}
+
+/** The same, for whoever asks beforehand. */
+export interface JudgingOutbound extends Outbound {
   /** Why an address would not be called, by what stands in it: its name is not looked up yet. Null where it may be. */
   refusal(url: URL): AddressRefusal | null;
-  call(request: OutboundRequest): Promise<OutboundReply>;
 }
 
 interface OutboundOptions {
@@ -101,7 +105,7 @@ const LOCALHOST = /(^|\.)localhost\.?$/;
  * every call, and the connection goes to the very addresses that were judged. Redirects are reported, not followed.
  * Throws OutboundError.
  */
-export function createOutbound({ allow, resolve = lookup }: OutboundOptions): Outbound {
+export function createOutbound({ allow, resolve = lookup }: OutboundOptions): JudgingOutbound {
   const isAllowed = (url: URL) => allow.has(`${url.hostname}:${portOf(url)}`);
   return {
     refusal: (url) => (isAllowed(url) ? null : refusalOf(url)),

@@ -11,7 +11,7 @@ const GONE = 410;
 
 /** What an event is sent with. */
 export interface Sender {
-  readonly outbound: Pick<Outbound, 'call'>;
+  readonly outbound: Outbound;
   readonly vault: Vault;
   readonly clock: () => Date;
 }

@@ -44,7 +44,7 @@ it('of thousands of events under workers that are killed none is lost, a repeat 
   );
 
   const arrived = new Map<string, string[]>(addresses.map((address) => [address, []]));
-  const outbound: Pick<Outbound, 'call'> = {
+  const outbound: Outbound = {
     call: ({ url, headers }) => {
       arrived.get(url.href)!.push(headers!['webhook-id']!);
       return Promise.resolve({ status: 200, body: '' });

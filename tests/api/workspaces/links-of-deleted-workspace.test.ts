@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newLinkToken } from '#functions/accounts/email-link-token.ts';
-import { deleteWorkspace } from '#functions/workspaces/jobs/delete-workspace.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
@@ -18,9 +18,11 @@ import {
   makeWorkspace,
   repos,
 } from '#tests/support/factories.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
+import { deliver, failedAt } from '../jobs/stream.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -117,9 +119,12 @@ describe('whoever has a link, a code or a kiosk of a workspace', () => {
   it('finds nothing even where the deletion stopped behind its first step: its job closes the runs before all else', async () => {
     const { owner, workspace } = linked;
     await repos.workspaces.remove(workspace.id, owner.id, randomUUID(), new Date());
-    const stopped = { ...repos.removal, removeAllOf: () => Promise.reject(new Error('The table does not answer')) };
-    const context = { repos: { ...repos, removal: stopped }, now: new Date() };
-    await expect(deleteWorkspace.run({ workspaceId: workspace.id }, context as never)).rejects.toThrow('not answer');
+    const [job] = (await storedItems(workspace.id)).filter(({ type }) => type === 'job');
+    const broken = intercept(async (command) => {
+      if (command instanceof BatchWriteCommand) throw new Error('The table does not answer');
+    });
+    expect(await deliver(job!)).toEqual(failedAt(1));
+    broken.mockRestore();
     const found = await askAll();
     expect(found).toEqual(all(found, () => 404));
   });
