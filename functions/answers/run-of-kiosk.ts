@@ -1,5 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
+import { isBeingDeleted } from '#functions/runs/links.ts';
 import { runOfToken } from '#functions/runs/public-token.ts';
 import type { Kiosk } from '#functions/runs/repositories/kiosks.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
@@ -17,10 +18,10 @@ export interface RunOfKiosk {
  */
 export async function runOfKiosk(
   token: string,
-  { repos }: Pick<OperationContext<'kiosks' | 'runs'>, 'repos'>,
+  { repos, now }: Pick<OperationContext<'kiosks' | 'runs'>, 'repos' | 'now'>,
 ): Promise<RunOfKiosk> {
   const runId = runOfToken(token) ?? notFound('kiosk');
   const [kiosk, run] = await Promise.all([repos.kiosks.byToken(runId, token), repos.runs.current(runId)]);
-  if (!kiosk || !run) return notFound('kiosk');
+  if (!kiosk || !run || isBeingDeleted(run, now)) return notFound('kiosk');
   return { kiosk, run: { ...run, answerLimit: null } };
 }

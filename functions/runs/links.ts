@@ -46,8 +46,12 @@ export async function openSurveyRun(link: string, context: Context & { readonly 
 export function requireOpen(run: Run, now: Date, held: 'link' | 'code' | 'kiosk' = 'link'): Run {
   if (isOpen(run, now)) return run;
   if (endedAt(run, now) !== null) runClosed();
-  // Opened, not open, and nobody noted its end: it is being deleted.
-  return wasOpened(run) ? notFound(held) : runNotOpen();
+  return isBeingDeleted(run, now) ? notFound(held) : runNotOpen();
+}
+
+/** Whether a run goes with its poll or its workspace: it was opened, is not open, and nobody noted its end. */
+export function isBeingDeleted(run: Run, now: Date): boolean {
+  return wasOpened(run) && !isOpen(run, now) && endedAt(run, now) === null;
 }
 
 async function pollRun(token: string, context: Context, consistent: boolean): Promise<Run | null> {

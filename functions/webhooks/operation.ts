@@ -1,4 +1,4 @@
-import type { Outbound } from '#core/clients/outbound.ts';
+import type { JudgingOutbound } from '#core/clients/outbound.ts';
 import type { Vault } from '#core/clients/vault.ts';
 import type { Operation, OperationContext } from '#core/http/operation.ts';
 import { createThrottles } from '#data/throttles.ts';
@@ -17,7 +17,7 @@ export const repositories = {
 
 /** What events are sent and secrets are sealed with. */
 interface WebhookClients {
-  readonly outbound: Outbound;
+  readonly outbound: JudgingOutbound;
   readonly vault: Vault;
   readonly siteUrl: string;
 }

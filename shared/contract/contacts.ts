@@ -68,12 +68,12 @@ export const contacts = defineRoutes('chats', {
     status: 201,
     errors: ['conflict', 'too_many_requests'],
   },
+  // Whoever has sent it, also once they are in the workspace no more: so it is asked of no membership.
   withdrawDataRequest: {
     method: 'POST',
     path: `${requestsPath}/own/{requestId}/withdraw`,
     auth: 'user',
-    permission: 'data_requests.send',
-    scope: byId,
+    permission: null,
     params: { id: Id, requestId: Id },
     reply: null,
     status: 204,

@@ -75,6 +75,8 @@ export const webhooks = defineRoutes('webhooks', {
     path: '/api/workspaces/{id}/webhooks/{webhookId}/secret',
     ...ofWorkspace,
     proof: 'recent',
+    // Sent again for a lost reply it would drop the one secret that the receiver has.
+    idempotent: true,
     params: one,
     reply: WebhookSecret,
     status: 200,

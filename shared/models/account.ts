@@ -200,12 +200,12 @@ export const PersonalData = z.object({
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
     }),
   ),
-  /** What they have asked companies about their data, and what became of it; of a workspace they have left without its name. */
+  /** What they have asked companies about their data, and what became of it; also of those whose workspace they have left. */
   data_requests: z.array(
     z.object({
       id: Id,
       workspace_id: Id,
-      workspace: z.nullable(z.string()),
+      workspace: z.string(),
       kind: z.enum(DATA_REQUEST_KINDS),
       wish: z.nullable(z.string()),
       received_on: z.string(),

@@ -165,4 +165,40 @@ describe('a request of a member', () => {
     await expectFlawless(visitor, 'requests with one that was withdrawn');
     await visitor.context.close();
   });
+
+  it('is read and withdrawn by whoever has left their only workspace, from the dialog that asks for a first one', async () => {
+    const left = await makePerson({ firstName: 'Нина', lastName: 'Седова' });
+    await join(romashka, owner, left, 'сотрудник');
+    const asLeft = { token: left.tokens.access_token };
+    const params = { id: romashka.id };
+    const sent = await demand(chats.sendDataRequest, { params, body: { kind: 'access', wish: null } }, asLeft);
+    await demand(chats.sendDataRequest, { params, body: { kind: 'stop', wish: 'Не пишите мне' } }, asLeft);
+    await demand(workspaces.leaveWorkspace, { params }, asLeft);
+    const answer = {
+      params: { ...params, requestId: sent.id },
+      body: { to: 'answered', reason: 'Выслали почтой' },
+    } as const;
+    await demand(chats.changeDataRequest, answer, { token: hr.tokens.access_token });
+
+    const visitor = await visit(browser, PHONE);
+    const { page } = visitor;
+    await openAs(page, left, '/app');
+    await page.getByRole('link', { name: 'Мои данные и обращения к компаниям' }).click();
+    const card = page.getByRole('region', { name: 'Обращения к компании' });
+    await card.getByText('Ответ: Выслали почтой').waitFor();
+    expect(await card.getByText(/«Ромашка»\. Вы больше не в этом пространстве/).count()).toBe(2);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await card.getByRole('button', { name: 'Обратиться к компании' }).count()).toBe(0);
+    await expectFlawless(visitor, 'own data of whoever has left');
+    await card.getByRole('button', { name: 'Отозвать обращение: Прекратить обработку моих данных' }).click();
+    const question = page.getByRole('dialog', { name: 'Отозвать обращение?' });
+    expect(await question.getByText(/разблокируются/).count()).toBe(0);
+    await question.getByRole('button', { name: 'Отозвать обращение' }).click();
+    await card.getByText(/^Вы отозвали обращение/).waitFor();
+    await showAs(page, DESKTOP, 'dark');
+    await expectFlawless(visitor, 'own data of whoever has left, after a withdrawal');
+    await page.getByRole('link', { name: 'Назад' }).click();
+    await page.getByRole('dialog', { name: 'Создайте ваше первое рабочее пространство' }).waitFor();
+    await visitor.context.close();
+  });
 });

@@ -2,9 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhooksText as text } from '#shared/text/ru/integrations/webhooks.ts';
 import { webhookErrors } from '#shared/text/ru/webhooks/errors.ts';
+import { webhookValidation } from '#shared/text/ru/webhooks/validation.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
-import { DESKTOP, expectFlawless, PHONE, showAs, visit } from './browser.ts';
+import { DESKTOP, expectFlawless, expectWhole, PHONE, showAs, visit } from './browser.ts';
 import { makePerson, makeWorkspace, openAs } from './factories.ts';
+import { forgiveFailedCalls } from './faults.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,9 +24,22 @@ describe('the panel of events', () => {
     const panel = page.getByRole('region', { name: text.title, exact: true });
     const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
     await press(text.create);
-    await panel.getByLabel(text.address).fill('http://hooks.example');
-    await press('Сохранить');
-    await panel.getByText('Укажите адрес, который начинается с https://').waitFor();
+    const field = panel.getByLabel(text.address);
+    const { not_https: notHttps, blocked_address: inside } = webhookErrors.problems;
+    for (const [address, said] of [
+      ['hooks.example', webhookValidation.address],
+      ['http://127.0.0.1:9000/tonus', notHttps],
+      ['https://localhost/tonus', inside],
+      ['https://[::1]/tonus', inside],
+    ] as const) {
+      await field.fill(address);
+      await press('Сохранить');
+      // At the field, and nowhere else.
+      await panel.getByText(said).waitFor();
+      expect([await panel.getByText(said).count(), await field.getAttribute('aria-invalid')]).toEqual([1, 'true']);
+    }
+    forgiveFailedCalls(visitor);
+    await expectWhole(visitor, 'a receiver that is refused');
     await panel.getByLabel(text.address).fill('https://hooks.invalid/tonus');
     await press('Сохранить');
     await panel.getByText(text.made).waitFor();

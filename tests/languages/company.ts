@@ -126,6 +126,14 @@ async function askAboutOwn(owner: Person, manager: Person, hr: Person, { id }: W
   await demand(chats.withdrawDataRequest, { params: { id, requestId } }, as(hr));
 }
 
+/** Somebody who is in no workspace has asked one they were in. */
+async function askAndLeave(person: Person, owner: Person, workspace: Workspace): Promise<void> {
+  const params = { id: workspace.id };
+  await join(workspace, owner, person, 'сотрудник');
+  await demand(chats.sendDataRequest, { params, body: { kind: 'stop', wish: 'Quid novi' } }, as(person));
+  await demand(workspaces.leaveWorkspace, { params }, as(person));
+}
+
 export async function makeCompany(): Promise<Company> {
   const owner = await makePerson({ firstName: 'Marcus', lastName: 'Tullius', premium: true });
   await prove(owner);
@@ -158,6 +166,7 @@ export async function makeCompany(): Promise<Company> {
   const sheet = { params: { id: polled.pulse.open.id }, body: { count: 2 } };
   const [code] = (await demand(polls.makeCodeSheet, sheet, as(owner))).codes;
   const newcomer = await makePerson({ firstName: 'Cicero', lastName: 'Ovidius' });
+  await askAndLeave(newcomer, owner, workspace);
   const founder = await makePerson({ firstName: 'Consul', lastName: 'Maxima' });
   await makeWorkspace(founder, 'Roma');
   return {

@@ -111,9 +111,14 @@ const EMPTY: readonly Screen[] = [
 ].map((address) => at(address));
 
 /** What somebody sees who has no workspace yet. */
-const BEGINNING: readonly Screen[] = ['/app', '/app/poll', '/app/tasks', '/app/finance', '/app/settings/profile'].map(
-  (address) => at(address),
-);
+const BEGINNING: readonly Screen[] = [
+  '/app',
+  '/app/poll',
+  '/app/tasks',
+  '/app/finance',
+  '/app/settings/profile',
+  '/app/settings/my-data',
+].map((address) => at(address));
 
 /** Everything there is to see, by whoever sees it. */
 export const SCREENS: Readonly<Record<Visitor, readonly Screen[]>> = {

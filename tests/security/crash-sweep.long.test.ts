@@ -54,10 +54,6 @@ const EXCUSED: Partial<Record<RouteName, { readonly change: RegExp; readonly bec
   reprintCodeSheet: { change: /CODE#|CODES#/, because: 'each time other codes' },
   reprintSurveyCodeSheet: { change: /CODE#|CODES#/, because: 'the same' },
   updateAiCredentials: { change: /\.(?:month|total)Requests\./, because: 'the provider was asked twice' },
-  renewWebhookSecret: {
-    change: /\.previousSealed\./,
-    because: 'the newest secret is told; the one before was nobody’s',
-  },
   testWebhook: { change: /WEBHOOKS#/, because: 'a test is sent each time' },
   resendWebhookEvent: { change: /\.attempts\./, because: 'an event is sent each time' },
   importPast: { change: /./, because: 'what was begun is of no run yet, and the next import clears it away' },

@@ -82,6 +82,8 @@ export const POSITIONS: Readonly<Record<string, string>> = {
     ['createNote', 'changeNote'].map((name) => [`${name} body.shared_with`, 'of members'] as const),
   ),
   ...things('requestId', 'changeDataRequest', 'withdrawDataRequest'),
+  // Without a scope: whoever has left may take back what they have asked.
+  ...things('id', 'withdrawDataRequest'),
   'addDataRequest body.contact_id': 'thing',
   ...things('contactId', 'getContact', 'changeContact', 'deleteContact'),
   // Of this workspace alone: contacts.test.ts.

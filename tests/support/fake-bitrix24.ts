@@ -1,7 +1,7 @@
 import { playApp, type PlayedApp } from '#scripts/fake-services/bitrix24-app.ts';
 import { answerMethod, done, failed, type PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { livelyPortal } from './lively-portal.ts';
-import { CROWD, DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, TASKS_ONLY } from './portal-data.ts';
+import { CROWD, DISMISSED, EMPTY, FEW_RIGHTS, GIANT, ROMASHKA, SEVENTEEN, TASKS_ONLY } from './portal-data.ts';
 import { serveJson, type TestReply, type TestServer } from '#scripts/fake-services/json-server.ts';
 
 type Behaviour = TestReply | PortalData;
@@ -14,6 +14,7 @@ const WEBHOOKS = {
   livelyoffice: () => livelyPortal(new Date()),
   giantportal: GIANT,
   crowdedportal: CROWD,
+  seventeen: SEVENTEEN,
   deafportal: { ...CROWD, droppedFilters: ['ID', '>ID', '<ID'] },
   emptyportal: EMPTY,
   fewrights: FEW_RIGHTS,

@@ -134,6 +134,20 @@ export const GIANT: PortalData = {
   }),
 };
 
+/** More people than an unpaid plan invites by letter in a day, all of one department. */
+export const SEVENTEEN: PortalData = {
+  ...ROMASHKA,
+  people: Array.from({ length: 17 }, (_, index) => ({
+    ...anna,
+    ID: String(index + 1),
+    NAME: 'Имя',
+    LAST_NAME: String(index + 1),
+    EMAIL: `person${index + 1}@seventeen.example`,
+    UF_DEPARTMENT: [7],
+  })),
+  tasks: [],
+};
+
 /** The first of these are guests, and one in fifty of the others has an address; the last comes first. */
 const CROWD_PEOPLE = 2300;
 const CROWD_GUESTS = 1000;

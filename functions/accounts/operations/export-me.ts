@@ -5,6 +5,7 @@ import { financeAccessOf, NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { deviceName } from '../device.ts';
 import { presentSession } from './list-sessions.ts';
 import { presentUser } from '../present-user.ts';
+import type { DataRequest } from '#functions/people/repositories/data-request.ts';
 import { tellRequest } from '#functions/people/tell-request.ts';
 import type { AuthOperation } from '../operation.ts';
 
@@ -136,12 +137,7 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
       answered_at: answeredAt,
       answers: [...given],
     })),
-    data_requests: requests.map((one) => ({
-      id: one.id,
-      workspace_id: one.workspaceId,
-      workspace: memberships.find(({ workspaceId }) => workspaceId === one.workspaceId)?.workspace ?? null,
-      ...tellRequest(one),
-    })),
+    data_requests: await presentRequests(requests, memberships, repos),
     notes: notes.map(({ workspaceId, about, day, text, sharedWith, createdAt }) => ({
       workspace_id: workspaceId,
       about,
@@ -160,6 +156,24 @@ export const exportMe: AuthOperation<'exportMe'> = async ({ actor, user, repos, 
     })),
   };
 };
+
+/** What somebody has asked companies, also those whose workspace they have left; of a workspace that is deleted nothing is left. */
+async function presentRequests(
+  requests: readonly DataRequest[],
+  memberships: readonly { readonly workspaceId: string; readonly workspace: string }[],
+  { workspaces }: Pick<Parameters<AuthOperation<'exportMe'>>[0]['repos'], 'workspaces'>,
+) {
+  const names = new Map(memberships.map(({ workspaceId, workspace }) => [workspaceId, workspace]));
+  const left = new Set(requests.map(({ workspaceId }) => workspaceId).filter((id) => !names.has(id)));
+  for (const found of await Promise.all([...left].map((id) => workspaces.find(id)))) {
+    if (found) names.set(found.id, found.name);
+  }
+  return requests.flatMap((one) => {
+    const workspace = names.get(one.workspaceId);
+    if (workspace === undefined) return [];
+    return [{ id: one.id, workspace_id: one.workspaceId, workspace, ...tellRequest(one) }];
+  });
+}
 
 /** A change as it was made; who else was responsible is nothing of one's own. */
 function withoutOthers({ field, from, to }: FieldChange, userId: string): FieldChange {

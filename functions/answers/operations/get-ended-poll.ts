@@ -1,8 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
-import { isOpen } from '#shared/rules/run-state.ts';
-import { pollRunOfLink } from '#functions/runs/links.ts';
+import { isBeingDeleted, pollRunOfLink } from '#functions/runs/links.ts';
 import type { AnswersOperation } from '../operation.ts';
 
 /**
@@ -16,6 +14,5 @@ export const getEndedPoll: AnswersOperation<'getEndedPoll'> = async (context, { 
     const page = await context.repos.reportPages.find(run.id);
     return { ended: endedRun(run, at), report_link: page?.link ?? null };
   }
-  // Opened, not open, and nobody noted its end: its poll is being deleted.
-  return isOpen(run, context.now) || !wasOpened(run) ? { ended: null, report_link: null } : notFound('link');
+  return isBeingDeleted(run, context.now) ? notFound('link') : { ended: null, report_link: null };
 };

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { readShortCode } from '#shared/rules/short-code.ts';
-import { pollRunOfLink } from '#functions/runs/links.ts';
+import { isBeingDeleted, pollRunOfLink } from '#functions/runs/links.ts';
 import { publicPollOf } from '../public-poll.ts';
 import { wrongCodesOf } from '../wrong-codes.ts';
 import type { AnswersOperation } from '../operation.ts';
@@ -20,5 +20,6 @@ export const getPollByCode: AnswersOperation<'getPollByCode'> = async (context, 
     return notFound('link');
   }
   const run = await pollRunOfLink(token, context);
+  if (isBeingDeleted(run, now)) notFound('link');
   return { public_token: token, poll: isOpen(run, now) ? await publicPollOf(run, query.language, context) : null };
 };

@@ -18,6 +18,9 @@ export type OutboundReason =
   | 'too_large'
   | 'not_json';
 
+/** What can be said against an address before its name is looked up. */
+export type AddressRefusal = Extract<OutboundReason, 'not_https' | 'credentials_in_url' | 'port' | 'blocked_address'>;
+
 /** The words never name the address: in a webhook the path is the secret. */
 export class OutboundError extends Error {
   readonly reason: OutboundReason;
@@ -72,6 +75,12 @@ export interface Outbound {
   call(request: OutboundRequest): Promise<OutboundReply>;
 }
 
+/** The same, for whoever asks beforehand. */
+export interface JudgingOutbound extends Outbound {
+  /** Why an address would not be called, by what stands in it: its name is not looked up yet. Null where it may be. */
+  refusal(url: URL): AddressRefusal | null;
+}
+
 interface OutboundOptions {
   /** `host:port` that may be called whatever the policy says; tests' own servers, never in a deployed stage. */
   readonly allow: ReadonlySet<string>;
@@ -88,31 +97,37 @@ export type Resolve = (
 
 const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 const HTTPS_PORT = 443;
+/** Names that by RFC 6761 lead to this machine, whatever a resolver says. */
+const LOCALHOST = /(^|\.)localhost\.?$/;
 
 /**
  * The one way out. It calls public services over verified TLS and nothing else: the addresses of a name are judged at
  * every call, and the connection goes to the very addresses that were judged. Redirects are reported, not followed.
  * Throws OutboundError.
  */
-export function createOutbound({ allow, resolve = lookup }: OutboundOptions): Outbound {
+export function createOutbound({ allow, resolve = lookup }: OutboundOptions): JudgingOutbound {
+  const isAllowed = (url: URL) => allow.has(`${url.hostname}:${portOf(url)}`);
   return {
+    refusal: (url) => (isAllowed(url) ? null : refusalOf(url)),
     async call(request) {
       const { url } = request;
-      const free = allow.has(`${url.hostname}:${portOf(url)}`);
-      if (!free) refuseUrl(url, request.port);
-      return send(request, free ? undefined : guard(resolve));
+      if (isAllowed(url)) return send(request, undefined);
+      const reason = refusalOf(url, request.port);
+      if (reason !== null) throw new OutboundError(reason);
+      return send(request, guard(resolve));
     },
   };
 }
 
 /** What can be said of an address before any name is looked up. */
-function refuseUrl(url: URL, port = HTTPS_PORT): void {
-  if (url.protocol !== 'https:') throw new OutboundError('not_https');
-  if (url.username !== '' || url.password !== '') throw new OutboundError('credentials_in_url');
-  if (portOf(url) !== port) throw new OutboundError('port');
+function refusalOf(url: URL, port = HTTPS_PORT): AddressRefusal | null {
+  if (url.protocol !== 'https:') return 'not_https';
+  if (url.username !== '' || url.password !== '') return 'credentials_in_url';
+  if (portOf(url) !== port) return 'port';
   // Nothing is looked up for a literal address, so the guard below would never see it.
   const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(literal) !== 0 && isBlockedAddress(literal)) throw new OutboundError('blocked_address');
+  if (isIP(literal) !== 0 && isBlockedAddress(literal)) return 'blocked_address';
+  return LOCALHOST.test(url.hostname) ? 'blocked_address' : null;
 }
 
 function portOf(url: URL): number {

@@ -125,7 +125,7 @@ export function createChats(table: Table) {
 
     /**
      * Connects a chat by a link, which is used up with it. The same update a second time changes nothing. False where the
-     * link was used, replaced or has expired, where whose it is has left, or the bot was replaced.
+     * link was used, replaced or has expired, where whose it is has left, the workspace is gone, or the bot was replaced.
      */
     async connect(
       workspaceId: string,
@@ -141,6 +141,8 @@ export function createChats(table: Table) {
       const writes: Write[] = [
         remove(keys.chatLink(workspaceId, messenger, userId), { equals: { hash }, above: { ttl: seconds(now) } }),
         check(keys[whose](workspaceId, userId), { exists: true }),
+        // Somebody without an account is there until the job of a deleted workspace comes.
+        ...(whose === 'contact' ? [check(keys.workspace(workspaceId), { exists: true })] : []),
         check(botKey(workspaceId, messenger), { equals: { botId: bot.id } }),
         put({ ...keys.chat(workspaceId, messenger, userId), type: 'chat', ...chat }),
       ];

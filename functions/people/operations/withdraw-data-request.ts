@@ -10,38 +10,49 @@ import type { DataRequest } from '../repositories/data-request.ts';
 import { lettersToAnswerers } from '../warn-of-request.ts';
 
 /**
- * A member takes back a request that nobody has answered: its last day is watched no more, and who was told of it is told
- * that, too. The block that followed from it ends with it. Done again, nothing changes.
+ * Whoever has sent a request takes it back while nobody has answered, also once they have left the workspace or were
+ * removed: its last day is watched no more, and who was told of it is told that, too. The block that followed from it
+ * ends with it; of those who have left there is none. Done again, nothing changes.
  */
 export const withdrawDataRequest: ContactsOperation<'withdrawDataRequest'> = async (context, { params }) => {
-  const { repos, workspaceId, member, now } = context;
-  const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
-  await untilNotOvertaken('The requests of a member', async () => {
-    const asker = (await repos.members.find(workspaceId, member.userId)) ?? notFound('member');
-    const own = (await repos.dataRequests.listOf(workspaceId)).filter(({ memberId }) => memberId === asker.userId);
-    const request = own.find(({ id }) => id === params.requestId) ?? notFound('dataRequest');
+  const { repos, actor, now } = context;
+  const { id: workspaceId, requestId } = params;
+  await untilNotOvertaken('The requests of a person', async () => {
+    const found = await repos.dataRequests.find(workspaceId, requestId);
+    const request = found?.memberId === actor.userId ? found : notFound('dataRequest');
     if (request.state === 'withdrawn') return;
     if (request.state !== 'open') conflict(peopleErrors.requestAnswered);
+    const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('dataRequest');
+    const asker = await repos.members.find(workspaceId, actor.userId);
     const mail = {
       template: 'data-request-withdrawn',
       values: { workspace: workspace.name, kind: request.kind },
     } as const;
-    const letters = lettersToAnswerers(mail, asker.userId, await repos.members.all(workspaceId), context);
-    const left = { on: moscowDay(now), blocked: blockWithout(request, own, asker, now) };
-    return (await repos.dataRequests.withdraw(request, asker, left, letters)) ? undefined : OVERTAKEN;
+    const letters = lettersToAnswerers(mail, actor.userId, await repos.members.all(workspaceId), context);
+    const member = asker && { asker, blocked: blockWithout(request, await openOf(asker, context), asker, now) };
+    const isWithdrawn = await repos.dataRequests.withdraw(request, { on: moscowDay(now), member }, letters);
+    return isWithdrawn ? undefined : OVERTAKEN;
   });
 };
+
+async function openOf(
+  { workspaceId, userId }: Member,
+  { repos }: Pick<Parameters<ContactsOperation<'withdrawDataRequest'>>[0], 'repos'>,
+): Promise<DataRequest[]> {
+  const requests = await repos.dataRequests.listOf(workspaceId);
+  return requests.filter(({ memberId, state }) => memberId === userId && state === 'open');
+}
 
 /** The block of a member without this request: it stays where another one disputes the data as well. */
 function blockWithout(
   request: DataRequest,
-  own: readonly DataRequest[],
+  open: readonly DataRequest[],
   { blocked, role }: Member,
   now: Date,
 ): Block | null {
   if (blocked?.requestId !== request.id) return blocked;
-  const others = own.filter(({ id, state }) => id !== request.id && state === 'open');
-  const [next] = others
+  const [next] = open
+    .filter(({ id }) => id !== request.id)
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .flatMap((one) => blockBy(one, null, role, now) ?? []);
   return next === undefined ? null : { ...next, since: blocked.since };

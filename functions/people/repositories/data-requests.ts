@@ -26,6 +26,12 @@ export interface Closing {
   readonly because: string;
 }
 
+/** When a request is withdrawn, and the block its sender is left with; null where they are in the workspace no more. */
+interface Withdrawal {
+  readonly on: Day;
+  readonly member: { readonly asker: Member; readonly blocked: Block | null } | null;
+}
+
 /** Whose data a request or a block is about: somebody without an account, or a member. */
 export type Subject = Pick<DataRequest, 'contactId' | 'memberId'>;
 
@@ -87,17 +93,19 @@ export function createDataRequests(table: Table) {
       return unlessChanged(table.transact(writes));
     },
 
-    /** Withdraws a request of a member, of which nobody is reminded any more; false when anything of it has changed meanwhile. */
+    /**
+     * Withdraws a request, of which nobody is reminded any more; false when anything of it has changed meanwhile. A
+     * member's block is changed with it; who is in the workspace no more has none.
+     */
     async withdraw(
       { workspaceId, id, warnAt }: DataRequest,
-      asker: Member,
-      { on: closedOn, blocked }: { readonly on: Day; readonly blocked: Block | null },
+      { on: closedOn, member }: Withdrawal,
       letters: readonly (Item & Key)[],
     ): Promise<boolean> {
       const closed = { state: 'withdrawn', closedOn, warnAt: null };
       return unlessChanged(
         table.transact([
-          blockWrite(asker, blocked),
+          ...(member === null ? [] : [blockWrite(member.asker, member.blocked)]),
           update(keys.dataRequest(workspaceId, id), { set: closed }, { equals: { state: 'open', warnAt } }),
           ...(warnAt === null ? [] : [notDueWrite('warn-data-requests', warnAt, id)]),
           ...letters.map((item) => insert(item)),

@@ -2,6 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import type { WebhooksOperation } from '../operation.ts';
 import { presentWebhook } from '../present.ts';
+import { requireReceiver } from '../receiver.ts';
 import type { WebhookSettings } from '../repositories/webhooks.ts';
 
 const ON = { enabled: true, stopped: null, attempts: 0, failingSince: null, retryAt: null } as const;
@@ -9,9 +10,10 @@ const OFF = { enabled: false, stopped: 'by_hand', retryAt: null } as const;
 
 /** Changes where events are sent and which; switched on again, it goes on where it stopped. */
 export const changeWebhook: WebhooksOperation<'changeWebhook'> = async (context, { params, body }) => {
-  const { repos, workspaceId, now } = context;
-  await requireWritable(context);
+  const { repos, workspaceId, outbound, now } = context;
   const { address, events, description, with_addresses: withAddresses, enabled } = body;
+  if (address !== undefined) requireReceiver(address, outbound);
+  await requireWritable(context);
   const set: WebhookSettings = {
     ...(address === undefined ? {} : { address }),
     ...(events === undefined ? {} : { events: [...new Set(events)] }),

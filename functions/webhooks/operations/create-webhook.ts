@@ -4,11 +4,13 @@ import { WEBHOOKS_MAX } from '#shared/rules/webhooks.ts';
 import { webhookErrors } from '#text/webhooks/errors.ts';
 import type { WebhooksOperation } from '../operation.ts';
 import { presentWebhook } from '../present.ts';
+import { requireReceiver } from '../receiver.ts';
 import { newSecret } from '../signature.ts';
 
 /** A subscription to events, with the secret by which the receiver knows them. */
 export const createWebhook: WebhooksOperation<'createWebhook'> = async (context, { body }) => {
-  const { repos, workspaceId, actor, vault, now, newId } = context;
+  const { repos, workspaceId, actor, outbound, vault, now, newId } = context;
+  requireReceiver(body.address, outbound);
   await requireWritable(context);
   const secret = newSecret();
   const made = {

@@ -18,6 +18,7 @@ export const deleteWorkspace = defineJob({
   payload,
   repositories: { contents: createWorkspaceContents, removal: createRemoval, workspaceExports: createWorkspaceExports },
   async run({ workspaceId }, { repos: { contents, removal, workspaceExports }, archives, now }) {
+    await contents.closeRuns(workspaceId);
     await contents.dismissMembers(workspaceId);
     // Before what leads to them; whatever is being made of the workspace was done before this job.
     for (const one of await workspaceExports.list(workspaceId)) await archives().store.remove(one);

@@ -25,6 +25,18 @@ export function createWorkspaceContents(table: Table) {
       }
     },
 
+    /**
+     * Puts the open runs of a workspace that is gone out of reach, as those of a deleted poll are: whoever answers reads
+     * the run alone, by link, by code or at a kiosk.
+     */
+    async closeRuns(workspaceId: string): Promise<void> {
+      const closed = { set: { published: false }, add: { version: 1 } };
+      for await (const items of pagesOf(table, ranges.openRuns(workspaceId))) {
+        const runs = items.map(({ runId }) => keys.run(String(runId)));
+        await Promise.all(runs.map((key) => ifThere(update(key, closed, { equals: { published: true } }))));
+      }
+    },
+
     /** The ids of the polls and surveys of a workspace: whatever has runs. */
     async *pollIds(workspaceId: string): AsyncGenerator<string> {
       for (const range of [ranges.polls(workspaceId), ranges.surveys(workspaceId)]) {

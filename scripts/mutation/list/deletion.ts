@@ -1,5 +1,7 @@
 import { guardsIn } from '../guard.ts';
 
+const LINKS = 'tests/api/workspaces/links-of-deleted-workspace.test.ts';
+
 /** That a deletion leaves nothing, wherever it was put. */
 export const guards = [
   guardsIn('functions/data/partitions.ts', 'tests/security/nothing-left.long.test.ts', {
@@ -19,6 +21,22 @@ export const guards = [
       'return [-userId === null ? [] : [keys.answered(userId, runId)]-]{+void userId ?? []+};',
     'deletion: entries of the operator’s lists -> whoever’s workspace':
       '[-invoice: ({ createdAt, id }) => [keys.invoiceRef(String(createdAt), String(id))],-]',
+  }),
+  guardsIn('functions/workspaces/operations/delete-workspace.ts', LINKS, {
+    'deletion: open runs of a workspace take no answers from then on -> from the moment it is deleted':
+      '[-await repos.contents.closeRuns(workspaceId);-]',
+  }),
+  guardsIn('functions/workspaces/jobs/delete-workspace.ts', LINKS, {
+    'deletion: the job closes runs before all else -> stopped behind its first step':
+      '[-await contents.closeRuns(workspaceId);-]',
+  }),
+  guardsIn('functions/answers/run-of-kiosk.ts', LINKS, {
+    'deletion: a kiosk of what is being deleted leads nowhere -> from the moment it is deleted':
+      "if (!kiosk || !run[- || isBeingDeleted(run, now)-]{+ || now.getTime() < 0+}) return notFound('kiosk');",
+  }),
+  guardsIn('functions/integrations/repositories/chats.ts', LINKS, {
+    'deletion: no chat of somebody without an account is connected -> connects no chat by a slip':
+      "...(whose === 'contact' ? [[-check(keys.workspace(workspaceId), { exists: true })-]] : []),",
   }),
   guardsIn('functions/accounts/jobs/delete-account.ts', 'tests/security/nothing-left.long.test.ts', {
     'deletion: the sender of invitations to workspaces of others -> whoever’s workspace':

@@ -9,12 +9,10 @@ const IMPORT_BITRIX24_MEMBERS = 'tests/api/bitrix24/import-bitrix24-members.test
 /** Calls to addresses that people choose, and the secrets they entrust to us. */
 export const guards = [
   guardsIn('functions/core/clients/outbound.ts', 'tests/security/outbound.test.ts', {
-    'https alone -> is refused without a connection: http:':
-      "[-if (url.protocol !== 'https:') throw new OutboundError('not_https');-]",
-    'known ports alone -> is refused without a connection':
-      "[-if (portOf(url) !== port) throw new OutboundError('port');-]",
+    'https alone -> is refused without a connection: http:': "[-if (url.protocol !== 'https:') return 'not_https';-]",
+    'known ports alone -> is refused without a connection': "[-if (portOf(url) !== port) return 'port';-]",
     'literal addresses judged -> is refused without a connection':
-      "[-if (isIP(literal) !== 0 && isBlockedAddress(literal)) throw new OutboundError('blocked_address');-]",
+      "[-if (isIP(literal) !== 0 && isBlockedAddress(literal)) return 'blocked_address';-]",
     'addresses of names judged, all of them -> mixed':
       'if ([-addresses.some(({ address }) => isBlockedAddress(address))-]{+isBlockedAddress(first.address)+}) {',
     'judged addresses connected to -> leads elsewhere the second time': '[-...(judged ? { lookup: judged } : {}),-]',

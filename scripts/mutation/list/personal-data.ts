@@ -22,10 +22,16 @@ export const guards = [
       "[-...(warnAt === null ? [] : [notDueWrite('warn-data-requests', warnAt, id)]),-]\n          ...letters.map((item) => insert(item)),\n        ]),\n      );\n    },\n\n    /** Ends the block",
   }),
   guardsIn('functions/people/operations/withdraw-data-request.ts', MEMBERS, {
-    'a request is withdrawn by whoever has sent it -> taken back while nobody has answered':
-      '.filter(({ memberId }) => memberId [-===-]{+!==+} asker.userId)',
+    'a request is withdrawn by whoever has sent it -> taken back while nobody has answered|by nobody else':
+      'const request = found[-?.memberId === actor.userId-] ? found : notFound(',
+    'of a deleted workspace no request is withdrawn -> goes with the workspace at once':
+      "(await repos.workspaces.find(workspaceId)) ?? [-notFound('dataRequest')-]{+{ name: '' }+};",
     'a block stays for another dispute -> unless another one disputes':
       'return next === undefined[--]{+ || now > new Date(0)+} ? null',
+  }),
+  guardsIn('functions/accounts/operations/export-me.ts', MEMBERS, {
+    'of a deleted workspace no request is shown -> goes with the workspace at once':
+      "const workspace = names.get(one.workspaceId)[--]{+ ?? ''+};",
   }),
   guardsIn('shared/rules/data-requests.ts', RULES, {
     'an answer within ten working days': 'export const ANSWER_WORKING_DAYS = [-10-]{+11+};',

@@ -1,5 +1,6 @@
 import { guardsIn } from '../guard.ts';
 
+const RECEIVERS = 'tests/api/webhooks/receivers.test.ts';
 const DELIVER = 'tests/api/webhooks/deliver-webhooks.test.ts';
 
 /** What is told to other systems, and how they know that it is told by us. */
@@ -23,6 +24,21 @@ export const guards = [
       "[-if (webhook.leaseUntil !== null && webhook.leaseUntil > now) return 'open';-]",
   }),
   guardsIn('functions/webhooks/repositories/webhook-events.ts', DELIVER, {}),
+  guardsIn('functions/webhooks/operations/create-webhook.ts', RECEIVERS, {
+    'no receiver that would not be called -> refused at once': '[-requireReceiver(body.address, outbound);-]',
+  }),
+  guardsIn('functions/webhooks/operations/change-webhook.ts', RECEIVERS, {
+    'no receiver is changed to one that would not be called -> refused at once':
+      '[-if (address !== undefined) requireReceiver(address, outbound);-]',
+  }),
+  guardsIn('functions/core/clients/outbound.ts', RECEIVERS, {
+    'names of this machine are judged unread -> LOCALHOST':
+      "return [-LOCALHOST.test(url.hostname) ? 'blocked_address' : -]null;",
+  }),
+  guardsIn('shared/contract/webhooks.ts', DELIVER, {
+    'a secret is replaced once under its key -> reply was lost':
+      '[-idempotent: true,-]\n    params: one,\n    reply: WebhookSecret,',
+  }),
   guardsIn('functions/webhooks/operations/resend-webhook-event.ts', DELIVER, {
     'nobody is sent what was not sent to them -> and nobody else’s is':
       'const event = [-sent && -](await repos.webhooks.event(workspaceId, number));',

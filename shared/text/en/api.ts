@@ -295,7 +295,7 @@ export const apiText: Catalogue<typeof Russian> = {
   printSlips: 'Links for one use to the bots, for slips; good for 30 days',
   endBlock: 'End the block of the data of a member or a person without an account: they are processed again',
   sendDataRequest: 'A member asks the company about their own data',
-  withdrawDataRequest: 'A member withdraws a request of theirs that no one has answered',
+  withdrawDataRequest: 'Withdraw a request of one’s own that no one has answered, also after leaving the space',
   listDataRequests: 'Requests to the company about personal data; those to be answered first',
   addDataRequest: 'Write down a request of a person without an account about their data',
   changeDataRequest: 'Answer a request, refuse it or extend its time once',

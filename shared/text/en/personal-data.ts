@@ -12,6 +12,7 @@ export const personalDataText: Catalogue<typeof Russian> = {
   title: 'My data',
   loadFailed: 'Could not gather the data',
   back: 'To the profile',
+  backToApp: 'Back',
   kinds: {
     profile: {
       title: 'Profile',

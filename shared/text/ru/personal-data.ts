@@ -115,6 +115,8 @@ export const personalDataText = {
   title: 'Мои данные',
   loadFailed: 'Не получилось собрать данные',
   back: 'К профилю',
+  /** For whoever is in no workspace: the profile is part of one. */
+  backToApp: 'Назад',
   kinds,
   kept: {
     title: 'Что о вас хранят',

@@ -111,7 +111,7 @@ describe('a short code', () => {
     const other = await makePoll(owner, workspace);
     const run = await makeFrame(owner, other);
     expect((await request(polls.deletePoll, { ...as, params: { id: other.id } })).status).toBe(204);
-    expect((await look(run.public_short!)).body.poll).toBeNull();
+    expect((await look(run.public_short!)).status).toBe(404);
     const [job] = (await storedItems(other.id)).filter(({ type }) => type === 'job');
     expect(await deliver(job!)).toEqual(DONE);
     expect(await entryOf(run)).toBeNull();

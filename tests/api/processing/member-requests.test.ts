@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collectWorkload } from '#functions/analysis/jobs/collect-workload.ts';
 import { leaverJob } from '#functions/automations/leavers.ts';
@@ -12,6 +13,7 @@ import { blockedUntil, dueDay, type DataRequestKind } from '#shared/rules/data-r
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { request, withKey } from '#tests/support/api.ts';
 import {
+  join,
   makeFrame,
   makeMember,
   makePerson,
@@ -48,6 +50,7 @@ const change = (requestId: string, to: 'answered' | 'refused', reason: string | 
   request(chats.changeDataRequest, { token: hr.token, params: { ...params(), requestId }, body: { to, reason } });
 const withdraw = (requestId: string, by = vera) =>
   request(chats.withdrawDataRequest, { token: by.token, params: { ...params(), requestId } });
+const leave = () => request(workspaces.leaveWorkspace, { token: vera.token, params: params() });
 const member = async () => (await repos.members.find(workspace.id, vera.id))!;
 
 describe('a request that a member makes of the company', () => {
@@ -123,11 +126,69 @@ describe('a request that a member makes of the company', () => {
 
   it('stays with their name when they leave, and without it and their words when their account goes', async () => {
     await ask('access', { wish: 'Всё с начала года' });
-    await request(workspaces.leaveWorkspace, { token: vera.token, params: params() });
+    await leave();
     expect(await room()).toMatchObject([{ here: false, name: 'Вера Ильина', wish: 'Всё с начала года' }]);
-    expect((await own()).data_requests).toMatchObject([{ workspace: null, wish: 'Всё с начала года' }]);
+    expect((await own()).data_requests).toMatchObject([{ workspace: workspace.name, wish: 'Всё с начала года' }]);
     await repos.accountCleanup.forgetIn(workspace.id, vera.id);
     expect(await room()).toMatchObject([{ member_id: null, name: null, wish: null, state: 'open' }]);
+  });
+});
+
+describe('a request of somebody who is in the workspace no more', () => {
+  it('is read on their own page with its last day and its answer, and nothing else of the workspace', async () => {
+    const { id, due_on } = (await ask('access')).body;
+    await leave();
+    const told = { id, workspace_id: workspace.id, workspace: workspace.name, kind: 'access', due_on };
+    expect((await own()).data_requests).toMatchObject([{ ...told, state: 'open', closed_because: null }]);
+    await change(id, 'answered', 'Выслали выписку на почту');
+    expect((await own()).data_requests).toMatchObject([
+      { ...told, state: 'answered', closed_on: today, closed_because: 'Выслали выписку на почту' },
+    ]);
+    expect((await own()).memberships).toEqual([]);
+    expect((await withdraw(id)).status).toBe(409);
+    const asVera = { token: vera.token, params: params() };
+    expect((await request(chats.listDataRequests, asVera)).status).toBe(404);
+    expect((await request(workspaces.getNotices, asVera)).status).toBe(404);
+    expect((await ask('erase')).status).toBe(404);
+  });
+
+  it('is withdrawn by them and by nobody else, whether they have left or were removed: owner and HR are told', async () => {
+    const { id } = (await ask('stop')).body;
+    const removal = { token: owner.token, params: params(), body: { email: vera.email } };
+    expect((await request(workspaces.removeMember, removal)).status).toBe(204);
+    const unknown = await withdraw(randomUUID());
+    expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'not_found' }]);
+    const stranger = await makePerson();
+    for (const other of [stranger, hr, owner]) {
+      const refused = await withdraw(id, other);
+      expect([refused.status, refused.body]).toEqual([404, unknown.body]);
+    }
+    expect((await withdraw(id)).status).toBe(204);
+    expect(await room()).toMatchObject([{ id, state: 'withdrawn', here: false, closed_on: today }]);
+    expect((await own()).data_requests).toMatchObject([{ id, state: 'withdrawn' }]);
+    for (const { email } of [owner, hr]) {
+      expect(await lettersTo(email, 'data-request-withdrawn')).toEqual([{ workspace: workspace.name, kind: 'stop' }]);
+    }
+    expect((await storedItems(id)).map(({ type }) => type)).toEqual(['data-request']);
+    expect((await withdraw(id)).status).toBe(204);
+    expect(await lettersTo(owner.email, 'data-request-withdrawn')).toHaveLength(1);
+  });
+
+  it('is withdrawn once they are back, too, and blocks nothing of what they have there now', async () => {
+    const { id } = (await ask('stop')).body;
+    await leave();
+    await join(workspace, vera, 'сотрудник');
+    expect((await member()).blocked).toBeNull();
+    expect((await withdraw(id)).status).toBe(204);
+    expect([(await room())[0]!.state, (await member()).blocked]).toEqual(['withdrawn', null]);
+  });
+
+  it('goes with the workspace at once, from their page and from their reach', async () => {
+    const { id } = (await ask('access')).body;
+    await leave();
+    await repos.workspaces.remove(workspace.id, owner.id, randomUUID(), new Date());
+    expect((await own()).data_requests).toEqual([]);
+    expect((await withdraw(id)).status).toBe(404);
   });
 });
 

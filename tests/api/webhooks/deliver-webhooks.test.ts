@@ -11,7 +11,7 @@ const other = await startReceiver();
 const allowed = process.env['OUTBOUND_ALLOW'];
 process.env['OUTBOUND_ALLOW'] = [...(allowed ? [allowed] : []), receiver.host, other.host].join(',');
 // A function reads its surroundings when it is loaded.
-const { request } = await import('#tests/support/api.ts');
+const { request, withKey } = await import('#tests/support/api.ts');
 const { leave, makeMember, makePerson, makeTask, makeWorkspace, repos, vault } =
   await import('#tests/support/factories.ts');
 const { makeShownRun } = await import('#tests/support/shown-run.ts');
@@ -274,6 +274,21 @@ describe('a secret', () => {
     await countAll();
     await sendAt(new Date(Date.now() + 25 * HOUR));
     expect(got().at(-1)!.headers['webhook-signature']!.split(' ')).toHaveLength(1);
+  });
+
+  it('is the same one when its reply was lost and it is asked for again, and the one the receiver has still signs', async () => {
+    const { id, secret: known } = await subscribe(['task.created']);
+    const params = { id: workspace.id, webhookId: id };
+    const renewal = withKey(webhooks.renewWebhookSecret, { params, token: owner.token });
+    const { body: lost } = await request(webhooks.renewWebhookSecret, renewal);
+    const { status, body: renewed } = await request(webhooks.renewWebhookSecret, renewal);
+    expect([status, renewed]).toEqual([200, lost]);
+    await makeTask(owner, workspace);
+    await countAll();
+    await sendAt(new Date());
+    const { body, headers } = got()[0]!;
+    for (const one of [known, renewed.secret])
+      expect(() => new StandardWebhook(one).verify(body, headers)).not.toThrow();
   });
 });
 

@@ -5,6 +5,8 @@ import type { Section } from '#web/lib/paths.ts';
 export interface Page extends LazyComponent {
   /** The shape it has while it arrives; a spinner stands for those without one. */
   readonly skeleton?: { readonly count: number; readonly lines?: number };
+  /** It is about the account: it is there for whoever is in no workspace, too. */
+  readonly ofAccount?: true;
 }
 
 /** What a route tells of itself: the page it shows, which at `/app` its query names. */
@@ -79,7 +81,10 @@ export const PAGES = {
   'settings/data': data,
   // Letters that were sent before lead here.
   'settings/requests': data,
-  'settings/my-data': page(() => import('./settings/my-data-page.tsx'), { count: 3, lines: 3 }),
+  'settings/my-data': {
+    ...page(() => import('./settings/my-data-page.tsx'), { count: 3, lines: 3 }),
+    ofAccount: true,
+  },
   'settings/profile': page(() => import('./settings/profile-page.tsx'), { count: 4, lines: 3 }),
   'bitrix24/tasks': tasks,
   'bitrix24/employee/:employeeId': people,

@@ -55,6 +55,7 @@ export const joiningText: Catalogue<typeof Russian> = {
     refresh: 'Refresh',
     refreshing: 'Refreshing…',
     failed: 'Could not find out whether there are invitations for you.',
+    myData: 'My data and requests to companies',
     logout: 'Log out',
   },
 };

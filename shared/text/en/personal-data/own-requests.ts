@@ -18,10 +18,9 @@ export const ownRequestsText: Catalogue<typeof Russian> = {
     inaccurate: 'The data about me is not accurate',
     unlawful: 'My data is processed unlawfully',
   },
-  to: (workspace, day) =>
-    workspace === null
-      ? `Sent on ${dayOfYear(day)} to a company whose space you have left`
-      : `Sent on ${dayOfYear(day)}, ${quoted(workspace)}`,
+  leadOfLeft: 'You sent these while you were in a space. The company’s answer will appear here.',
+  to: (workspace, day, here) =>
+    `Sent on ${dayOfYear(day)}, ${quoted(workspace)}${here ? '' : '. You are no longer in this space'}`,
   open: (day) => `To be answered by ${dayOfYear(day)}`,
   late: (day) => `The company has not answered by ${dayOfYear(day)}. You can appeal to Roskomnadzor or to a court.`,
   extended: (why) => `Extended: ${why}`,

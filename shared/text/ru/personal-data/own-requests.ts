@@ -17,10 +17,10 @@ export const ownRequestsText = {
     inaccurate: 'Данные обо мне неточны',
     unlawful: 'Мои данные обрабатывают незаконно',
   } as const satisfies Record<DataRequestKind, string>,
-  to: (workspace: string | null, day: string) =>
-    workspace === null
-      ? `Отправлено ${dayOfYear(day)} компании, из пространства которой вы вышли`
-      : `Отправлено ${dayOfYear(day)}, ${quoted(workspace)}`,
+  /** For whoever is in no workspace. */
+  leadOfLeft: 'Вы отправили их, когда были участником пространства. Ответ компании появится здесь.',
+  to: (workspace: string, day: string, here: boolean) =>
+    `Отправлено ${dayOfYear(day)}, ${quoted(workspace)}${here ? '' : '. Вы больше не в этом пространстве'}`,
   open: (day: string) => `Ждёт ответа до ${dayOfYear(day)}`,
   late: (day: string) => `Компания не ответила до ${dayOfYear(day)}. Это можно обжаловать в Роскомнадзоре или в суде.`,
   extended: (why: string) => `Срок продлён: ${why}`,

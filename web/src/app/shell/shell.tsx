@@ -15,7 +15,7 @@ import { ShownData } from '#web/lib/shown-data.ts';
 import { takeChosenPlan } from '#web/lib/chosen-plan.ts';
 import { useBallotReports } from '#web/lib/sent-by-ballot.ts';
 import { activeSection, paths } from '#web/lib/paths.ts';
-import type { RouteHandle } from '../pages.ts';
+import type { Page, RouteHandle } from '../pages.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useAccount } from '#web/lib/workspace-context.tsx';
 import { AnalysisNotices } from './analysis-notices.tsx';
@@ -45,6 +45,7 @@ export function Shell() {
   const creation = useLateDialog();
   const settings = useLateDialog();
   const palette = useLateDialog();
+  const page = useCurrentPage();
   const find = workspace && !gone ? palette.open : undefined;
   // By the key itself: in another layout it types another letter. Also from within a field.
   useHotkeys([['mod+K', () => find?.(), { usePhysicalKeys: true }]], []);
@@ -52,7 +53,7 @@ export function Shell() {
   if (!workspaces) return <LoadingScreen>{appText.loadingData}</LoadingScreen>;
   if (!user) return <LoadingScreen>{appText.loadingUser}</LoadingScreen>;
 
-  const first = workspaces.length === 0 && !gone;
+  const first = workspaces.length === 0 && !gone && !page?.ofAccount;
   function closeCreating() {
     creation.close();
     // What was chosen among the prices waits for the first space.
@@ -69,6 +70,7 @@ export function Shell() {
       <Content
         key={workspace?.id ?? 'none'}
         onCreateWorkspace={creation.open}
+        ofAccount={page?.ofAccount === true}
         note={workspace && `${workspace.name} · ${roleNames[workspace.user_role ?? DEFAULT_ROLE]}`}
       />
       <Arrival waiting={null} failed={appText.connection.partFailed}>
@@ -92,9 +94,11 @@ export function Shell() {
 /** The section itself; a new workspace starts it afresh. */
 function Content({
   note,
+  ofAccount,
   onCreateWorkspace,
 }: {
   readonly note: string | null;
+  readonly ofAccount: boolean;
   readonly onCreateWorkspace: () => void;
 }) {
   const main = useFocusOnNavigation();
@@ -110,7 +114,13 @@ function Content({
           <NewTaskForm>
             <ShownData value>
               <Suspense fallback={<SectionOnItsWay />}>
-                {note === null ? <NoWorkspace /> : refusal ? <ClosedWorkspace error={refusal} /> : <Outlet />}
+                {note === null && !ofAccount ? (
+                  <NoWorkspace />
+                ) : refusal ? (
+                  <ClosedWorkspace error={refusal} />
+                ) : (
+                  <Outlet />
+                )}
               </Suspense>
             </ShownData>
           </NewTaskForm>
@@ -127,11 +137,16 @@ function useRefusal(): unknown {
   return isClosed(error) ? error : null;
 }
 
-/** The shape of the page that is arriving. */
-function SectionOnItsWay() {
+/** The page of the address. */
+function useCurrentPage(): Page | undefined {
   const { search } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const { skeleton } = handle?.pageOf?.(new URLSearchParams(search)) ?? {};
+  return handle?.pageOf?.(new URLSearchParams(search));
+}
+
+/** The shape of the page that is arriving. */
+function SectionOnItsWay() {
+  const skeleton = useCurrentPage()?.skeleton;
   return skeleton ? <SkeletonCards {...skeleton} /> : <LoadingScreen />;
 }
 

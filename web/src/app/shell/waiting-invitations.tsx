@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { OwnInvitations } from '#shared/models/invitation.ts';
 import { callApi, logout } from '#web/lib/api-client.ts';
 import { messageOf } from '#web/lib/api-error.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useAccount } from '#web/lib/workspace-context.tsx';
@@ -40,6 +42,7 @@ export function WaitingInvitations({ first = false }: { readonly first?: boolean
       <Text tone="ink-2" pretty breaks>
         {joiningText.asUser(email)}
       </Text>
+      <Link to={paths.settingsMyData}>{text.myData}</Link>
     </Stack>
   );
 }

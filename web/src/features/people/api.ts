@@ -207,17 +207,20 @@ async function inviteByTeam(
   wanted: readonly { readonly email: string; readonly team: string | null }[],
 ): Promise<{ sent: number; others: string[] }> {
   let sent = 0;
-  const others: string[] = [];
+  // Who is here or invited already misses nothing: what is told first is why somebody got no letter.
+  const [lost, known]: [string[], string[]] = [[], []];
   for (const [team, some] of Map.groupBy(wanted, (one) => one.team)) {
     for (let from = 0; from < some.length; from += INVITED_AT_ONCE) {
       const emails = some.slice(from, from + INVITED_AT_ONCE).map(({ email }) => email);
       const body = { emails, role: EMPLOYEE_ROLE, team };
       const { results } = await callApi(workspaces.inviteMembers, { params: { id }, body });
       sent += results.filter(({ outcome }) => outcome === 'sent').length;
-      others.push(...results.flatMap(({ detail }) => (detail === null ? [] : [detail])));
+      for (const { outcome, detail } of results) {
+        if (detail !== null) (outcome === 'pending' || outcome === 'member' ? known : lost).push(detail);
+      }
     }
   }
-  return { sent, others };
+  return { sent, others: [...lost, ...known] };
 }
 
 export type PeopleActions = ReturnType<typeof usePeopleActions>;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { personalDataText as text } from '#text/personal-data.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { useAccount } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -20,22 +20,22 @@ import styles from './personal-data.module.css';
 
 /** What is kept of a person: the documents, what they agreed to, who has seen it, what they can do about it. */
 export function MyData() {
-  const { workspace, workspaces } = useWorkspace();
+  const { workspace, workspaces = [] } = useAccount();
   const { data, error, mutate } = usePersonalData();
   if (error !== undefined && !data)
     return <ErrorState title={text.loadFailed} error={error} onRetry={() => void mutate()} />;
   if (!data) return <SkeletonCards count={3} lines={3} />;
   return (
     <Stack gap="16" fit>
-      <Link to={paths.settingsProfile} className={styles.back}>
-        {text.back}
+      <Link to={workspace ? paths.settingsProfile : paths.app} className={styles.back}>
+        {workspace ? text.back : text.backToApp}
       </Link>
       <PackageCard />
       <ConsentsCard data={data} workspaces={workspaces} />
-      <OwnRequestsCard key={`requests ${workspace.id}`} data={data} />
-      <SeenCard key={workspace.id} workspaceId={workspace.id} workspace={workspace.name} />
+      <OwnRequestsCard key={`requests ${workspace?.id}`} data={data} workspace={workspace} />
+      {workspace && <SeenCard key={workspace.id} workspaceId={workspace.id} workspace={workspace.name} />}
       <KeptCard data={data} />
-      <RightsCard consented={hasConsent(data)} />
+      <RightsCard consented={hasConsent(data)} inWorkspace={workspace !== null} />
     </Stack>
   );
 }
@@ -60,7 +60,7 @@ function PackageCard() {
   );
 }
 
-function RightsCard({ consented }: { readonly consented: boolean }) {
+function RightsCard({ consented, inWorkspace }: { readonly consented: boolean; readonly inWorkspace: boolean }) {
   const words = text.rights;
   return (
     <Card title={words.title}>
@@ -70,8 +70,12 @@ function RightsCard({ consented }: { readonly consented: boolean }) {
         <Text pretty>{words.stop}</Text>
         <Text pretty>{words.stays}</Text>
         <Inline gap="16" rowGap="8">
-          <Link to={paths.settingsProfile}>{words.profile}</Link>
-          <Link to={paths.section('workspaces')}>{words.team}</Link>
+          {inWorkspace && (
+            <>
+              <Link to={paths.settingsProfile}>{words.profile}</Link>
+              <Link to={paths.section('workspaces')}>{words.team}</Link>
+            </>
+          )}
           <a href={paths.contact}>{words.ask}</a>
         </Inline>
       </Stack>

@@ -10,8 +10,11 @@ export interface Panel extends PanelState {
   readonly message: string | null;
   readonly edit: () => void;
   readonly cancel: () => void;
-  /** Each runs the work once and shows its end; `work` gives the words of success. */
-  readonly save: (work: () => Promise<string>) => Promise<boolean>;
+  /**
+   * Each runs the work once and shows its end; `work` gives the words of success. A failure that `isShown` says is shown at
+   * a field is not told a second time.
+   */
+  readonly save: (work: () => Promise<string>, isShown?: (error: unknown) => boolean) => Promise<boolean>;
   /** Changes something about what is stored, which stays in view. */
   readonly change: (work: () => Promise<string>) => Promise<boolean>;
   readonly remove: (work: () => Promise<string>) => Promise<boolean>;
@@ -34,7 +37,12 @@ export function usePanel({ wanted = false, onDone }: PanelOptions = {}): Panel {
   const { busy, run } = useAction();
   const success = useTemporaryMessage();
 
-  const attempt = (work: () => Promise<string>, done: 'saved' | 'deleted' | null, prefix: string) =>
+  const attempt = (
+    work: () => Promise<string>,
+    done: 'saved' | 'deleted' | null,
+    prefix: string,
+    isShown: (error: unknown) => boolean = () => false,
+  ) =>
     run(async () => {
       success.clear();
       dispatch({ type: 'tried' });
@@ -43,7 +51,7 @@ export function usePanel({ wanted = false, onDone }: PanelOptions = {}): Panel {
         if (done) dispatch({ type: done });
         if (done === 'saved') onDone?.();
       } catch (error) {
-        dispatch({ type: 'failed', prefix, error });
+        if (!isShown(error)) dispatch({ type: 'failed', prefix, error });
         throw error;
       }
     });
@@ -60,7 +68,7 @@ export function usePanel({ wanted = false, onDone }: PanelOptions = {}): Panel {
       dispatch({ type: 'cancelled' });
       onDone?.();
     },
-    save: (work) => attempt(work, 'saved', text.saveFailed),
+    save: (work, isShown) => attempt(work, 'saved', text.saveFailed, isShown),
     change: (work) => attempt(work, null, text.saveFailed),
     remove: (work) => attempt(work, 'deleted', text.deleteFailed),
     check: (work) => attempt(work, null, text.checkFailed),

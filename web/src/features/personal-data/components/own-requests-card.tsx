@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { Workspace } from '#shared/models/workspace.ts';
 import { isBlocking } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { ownRequestsText as text } from '#text/personal-data/own-requests.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
@@ -19,17 +19,23 @@ import { SendRequest } from './send-request.tsx';
 
 type OwnRequest = PersonalData['data_requests'][number];
 
+interface OwnRequestsCardProps {
+  readonly data: PersonalData;
+  /** The one that is looked at; null for whoever is in none. */
+  readonly workspace: Workspace | null;
+}
+
 /** What somebody has asked companies about their own data and what became of it, and a way to ask the one they are in. */
-export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
-  const { workspace } = useWorkspace();
+export function OwnRequestsCard({ data, workspace }: OwnRequestsCardProps) {
   const [sending, setSending] = useState(false);
   const today = moscowDay(useNow());
-  const block = data.memberships.find(({ workspace_id: id }) => id === workspace.id)?.block ?? null;
+  const block = data.memberships.find(({ workspace_id: id }) => id === workspace?.id)?.block ?? null;
   const requests = data.data_requests;
+  if (!workspace && requests.length === 0) return null;
   return (
-    <Card title={text.title} lead={text.lead(workspace.name)}>
+    <Card title={text.title} lead={workspace ? text.lead(workspace.name) : text.leadOfLeft}>
       <Stack gap="14" fit>
-        {block && <Note tone="warning">{text.blocked(workspace.name, block.since, block.until)}</Note>}
+        {block && workspace && <Note tone="warning">{text.blocked(workspace.name, block.since, block.until)}</Note>}
         {requests.length > 0 && (
           <ul className={styles.list} aria-label={text.list}>
             {requests.map((request) => (
@@ -43,13 +49,15 @@ export function OwnRequestsCard({ data }: { readonly data: PersonalData }) {
             ))}
           </ul>
         )}
-        <Inline gap="10">
-          <Button variant="default" onClick={() => setSending(true)}>
-            {text.send}
-          </Button>
-        </Inline>
+        {workspace && (
+          <Inline gap="10">
+            <Button variant="default" onClick={() => setSending(true)}>
+              {text.send}
+            </Button>
+          </Inline>
+        )}
       </Stack>
-      {sending && (
+      {workspace && sending && (
         <SendRequest
           waiting={requests
             .filter(({ workspace_id: id, state }) => id === workspace.id && state === 'open')
@@ -74,19 +82,20 @@ function Request({ request, today, here }: RequestProps) {
   return (
     <>
       <p className={styles.name}>{text.kinds[kind]}</p>
-      <Caption>{text.to(workspace, request.received_on)}</Caption>
+      <Caption>{text.to(workspace, request.received_on, here)}</Caption>
       {wish !== null && <p>{text.wish(wish)}</p>}
       {request.extended_because !== null && <Caption>{text.extended(request.extended_because)}</Caption>}
       {state === 'open' && <p className={late ? styles.late : undefined}>{late ? text.late(due) : text.open(due)}</p>}
       {closed !== null && state !== 'open' && <p>{text[state](closed)}</p>}
       {because !== null && <p>{state === 'refused' ? text.reason(because) : text.answer(because)}</p>}
-      {state === 'open' && here && <Withdrawal request={request} />}
+      {state === 'open' && <Withdrawal request={request} here={here} />}
     </>
   );
 }
 
-/** Takes back a request that nobody has answered. */
-function Withdrawal({ request: { id, workspace_id: workspaceId, kind } }: { readonly request: OwnRequest }) {
+/** Takes back a request that nobody has answered; of whoever has left no data are blocked. */
+function Withdrawal({ request, here }: Pick<RequestProps, 'request' | 'here'>) {
+  const { id, workspace_id: workspaceId, kind } = request;
   const { withdraw } = useOwnRequests(workspaceId);
   const { busy, error, run } = useAction();
   const [asked, setAsked] = useState(false);
@@ -113,7 +122,7 @@ function Withdrawal({ request: { id, workspace_id: workspaceId, kind } }: { read
         }
         onClose={() => setAsked(false)}
       >
-        {isBlocking(kind) ? words.textOfBlock : words.text}
+        {here && isBlocking(kind) ? words.textOfBlock : words.text}
       </ConfirmModal>
     </Inline>
   );

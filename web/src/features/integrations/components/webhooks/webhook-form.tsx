@@ -4,6 +4,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/rules/webhooks.ts';
 import { integrationsText as common } from '#text/integrations.ts';
 import { webhooksText as text } from '#text/integrations/webhooks.ts';
 import { webhookValidation } from '#text/webhooks/validation.ts';
+import { fieldErrors } from '#web/lib/api-error.ts';
 import { useFocusOnArrival } from '#web/lib/use-focus-on-arrival.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
@@ -48,7 +49,16 @@ export function WebhookForm({ known, actions, panel, onMade }: WebhookFormProps)
       if (known) await actions.change(known.id, body);
       else onMade(await actions.create(body));
       return known ? text.saved : text.made;
-    });
+    }, isShownAtAddress);
+  }
+
+  /** Which addresses are called the server alone judges; what it says stands at the field. */
+  function isShownAtAddress(error: unknown): boolean {
+    const { address: mistake } = fieldErrors(error);
+    if (mistake === undefined) return false;
+    form.setErrors({ address: mistake });
+    form.nodeOf('address')?.focus();
+    return true;
   }
 
   const shared = { autoComplete: 'off', readOnly: panel.busy } as const;
@@ -114,9 +124,7 @@ export function WebhookForm({ known, actions, panel, onMade }: WebhookFormProps)
 /** What is left out; the rest is the server's to judge. */
 function mistakesIn({ address, events }: Typed): Record<string, string> {
   return {
-    ...(address.trim().startsWith('https://') || address.trim().startsWith('http://127.0.0.1')
-      ? {}
-      : { address: webhookValidation.address }),
+    ...(URL.canParse(address.trim()) ? {} : { address: webhookValidation.address }),
     ...(events.length > 0 ? {} : { events: webhookValidation.events }),
   };
 }
