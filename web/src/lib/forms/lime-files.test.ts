@@ -119,6 +119,56 @@ describe('what a survey of LimeSurvey has beside its questions', () => {
           ),
       'Условие вопроса',
     ],
+    [
+      'a script beside the words',
+      (text: string) => text.replace('<question>', '<script>alert(1)</script><question>'),
+      'Скрипт вопроса',
+    ],
+    [
+      'a script among the words',
+      (text: string) => text.replace('Вопрос S', 'Вопрос S<script>alert(1)</script>'),
+      'Скрипт вопроса «Вопрос S»',
+    ],
+    ['a picture', (text: string) => text.replace('Вопрос S', 'Вопрос S <img src="/a.png">'), 'Картинки и видео'],
+    ['a link', (text: string) => text.replace('Вопрос S', '<a href="/rules">Вопрос S</a>'), 'сама ссылка нет'],
+    [
+      'a warning before a question is left out',
+      (text: string) => text.replace('<mandatory><![CDATA[N]]>', '<mandatory>S'),
+      'пропустить без предупреждения',
+    ],
+    [
+      'words of a section',
+      (text: string) => text.replaceAll('<group_name>', '<description>О важном</description><group_name>'),
+      'Описания разделов: 1',
+    ],
+    [
+      'a placeholder in the name of a section',
+      (text: string) => text.replaceAll('О работе', 'О работе {Q00.NAOK}'),
+      'О работе {Q00.NAOK}: В тексте есть подстановка',
+    ],
+    [
+      'a random order of sections',
+      (text: string) => text.replace('</group_order>', '</group_order><randomization_group>А</randomization_group>'),
+      'Разделы шли вперемешку',
+    ],
+    [
+      'a consent',
+      (text: string) =>
+        text.replace('<surveyls_title>', '<surveyls_policy_notice>Можно</surveyls_policy_notice><surveyls_title>'),
+      'Согласие на обработку данных',
+    ],
+    [
+      'where the last page leads',
+      (text: string) =>
+        text.replace('<surveyls_title>', '<surveyls_url>https://romashka.example</surveyls_url><surveyls_title>'),
+      'Страница, которая открывается после ответов',
+    ],
+    [
+      'points',
+      (text: string) =>
+        text.replace('<surveys>', '<assessments><rows><row><id>1</id></row></rows></assessments><surveys>'),
+      'Баллы за ответы',
+    ],
   ])('is named where it stays behind: %s', async (_, changed, named) => {
     const survey = limeSurvey([{ type: 'S' }]);
     expect((await lostOf(survey)).told.join('\n')).not.toContain(named);
@@ -129,6 +179,13 @@ describe('what a survey of LimeSurvey has beside its questions', () => {
     [{ hidden: '1' }, 'Вопрос был скрыт'],
     [{ array_filter: 'Q1' }, 'Условия строк'],
     [{ max_answers: '2' }, 'Проверка ответа'],
+    [{ numbers_only: '1' }, 'Проверка ответа'],
+    [{ time_limit: '30' }, 'Время на вопрос'],
+    [{ exclude_all_others: 'SQ002' }, 'исключающий другие'],
+    [{ random_group: 'А' }, 'Вопросы шли вперемешку'],
+    [{ random_order: '1' }, 'Варианты шли вперемешку'],
+    [{ answer_order: 'random' }, 'Варианты шли вперемешку'],
+    [{ suffix: 'часов' }, 'Слова до и после поля'],
   ])('is named where it is set for a question: %o', async (attributes, named) => {
     const of = (set: Readonly<Record<string, string>>) =>
       limeSurvey([{ type: 'M', rows: ['Офис', 'Команда'], attributes: set }]);

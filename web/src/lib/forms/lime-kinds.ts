@@ -18,6 +18,12 @@ export interface LimeQuestion {
   readonly type: string;
   readonly title: string;
   readonly required: boolean;
+  /** It may be left out after a warning. */
+  readonly asksTwice: boolean;
+  /** All its texts with their marks of HTML. */
+  readonly markup: string;
+  /** What a browser runs with it; '' for nothing. */
+  readonly script: string;
   readonly other: boolean;
   /** Under what condition it is shown; '' and '1' for always. */
   readonly relevance: string;
