@@ -183,6 +183,7 @@ export const apiText: Catalogue<typeof Russian> = {
 
   getPulse: 'What is going on now, eNPS over a year and what comes next',
   getAttention: 'Which teams need attention and how loaded they are',
+  noteTeamsFile: 'Notes in the access log that the table of teams on the Overview is being saved as a file',
   decide: 'Put off a decision about a team, or mark the task made from it',
   takeDecisionBack: 'Show the decision again',
   getPackSettings: 'How reports look and who gets a link to them',
