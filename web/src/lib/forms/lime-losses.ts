@@ -5,8 +5,16 @@ import type { Row } from './xml-rows.ts';
 
 /** Checks of an answer, which a question of ours does not have. */
 const CHECKS = [
-  ...['em_validation_q', 'em_validation_sq', 'min_answers', 'max_answers', 'maximum_chars', 'numbers_only'],
-  ...['min_num_value', 'max_num_value', 'equals_num_value', 'other_numbers_only'],
+  'em_validation_q',
+  'em_validation_sq',
+  'min_answers',
+  'max_answers',
+  'maximum_chars',
+  'numbers_only',
+  'min_num_value',
+  'max_num_value',
+  'equals_num_value',
+  'other_numbers_only',
 ];
 /** What hides rows of a question by the answers to another. */
 const ROW_FILTERS = ['array_filter', 'array_filter_exclude'];
