@@ -180,6 +180,7 @@ describe('what a survey of LimeSurvey has beside its questions', () => {
     [{ array_filter: 'Q1' }, 'Условия строк'],
     [{ max_answers: '2' }, 'Проверка ответа'],
     [{ numbers_only: '1' }, 'Проверка ответа'],
+    [{ date_min: '2026-01-01' }, 'Проверка ответа'],
     [{ time_limit: '30' }, 'Время на вопрос'],
     [{ exclude_all_others: 'SQ002' }, 'исключающий другие'],
     [{ random_group: 'А' }, 'Вопросы шли вперемешку'],
@@ -192,6 +193,25 @@ describe('what a survey of LimeSurvey has beside its questions', () => {
     const unset = Object.fromEntries(Object.keys(attributes).map((name) => [name, '']));
     expect((await lostOf(of(unset))).told.join('\n')).not.toContain(named);
     expect((await lostOf(of(attributes))).told.join('\n')).toContain(named);
+  });
+
+  it('comes over where there is a place for it: what “other” is called, how far a slider goes', async () => {
+    const { questions } = await lostOf(
+      limeSurvey([
+        { type: 'L', answers: ['Склад'], other: true, attributes: { other_replace_text: '<b>Своё место</b>' } },
+        { type: 'M', rows: ['Склад'], other: true, attributes: { other_replace_text: 'Другой отдел' } },
+        { type: 'L', answers: ['Склад'], other: true },
+        { type: 'K', rows: ['Часы'], attributes: { slider_layout: '1', slider_min: '5', slider_max: '60' } },
+        { type: 'K', rows: ['Часы'], attributes: { slider_layout: '0', slider_min: '5', max_num_value_n: '24' } },
+      ]),
+    );
+    expect(questions.map(({ options, bounds }) => bounds ?? options)).toEqual([
+      ['Склад', 'Своё место'],
+      ['Склад', 'Другой отдел'],
+      ['Склад', 'Другое'],
+      { min: 5, max: 60 },
+      { min: 0, max: 24 },
+    ]);
   });
 
   it('comes over where there is a place for it: boxes to tick, names of two scales, the ends of numbers', async () => {

@@ -15,6 +15,9 @@ const CHECKS = [
   'max_num_value',
   'equals_num_value',
   'other_numbers_only',
+  'other_comment_mandatory',
+  'date_min',
+  'date_max',
 ];
 /** What hides rows of a question by the answers to another. */
 const ROW_FILTERS = ['array_filter', 'array_filter_exclude'];
