@@ -30,6 +30,18 @@ export const overview = defineRoutes('overview', {
     reply: Attention,
     status: 200,
   },
+  noteTeamsFile: {
+    method: 'POST',
+    path: '/api/overview/workspace/{id}/attention/files',
+    auth: 'user',
+    permission: 'results.read',
+    shows: 'file',
+    scope: byWorkspace,
+    reach: 'own_teams',
+    params: { id: Id },
+    reply: null,
+    status: 204,
+  },
   decide: {
     method: 'PUT',
     path: '/api/overview/workspace/{id}/decisions',

@@ -15,6 +15,8 @@ export interface ExportTable {
   readonly kinds?: readonly (CellKind | undefined)[];
   /** The places of columns that it makes sense to add up; an XLSX has a sheet of their sums. */
   readonly sums?: readonly number[];
+  /** What has to be known to read it: where it comes from, what is not shown and why; a sheet of its own in an XLSX. */
+  readonly notes?: readonly SumsRow[];
 }
 
 /** A line of the sheet of sums: a name and what stands beside it; a name alone is a heading. */

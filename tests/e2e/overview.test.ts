@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
@@ -108,6 +110,12 @@ describe('the first screen of whoever runs polls', () => {
     await expect.poll(() => card(page, 'eNPS').getByRole('row').count(), PATIENCE).toBe(5);
     await page.getByRole('button', { name: 'Показать таблицей: Команды' }).click();
     expect(plain(await card(page, 'Команды').getByRole('row').nth(1).innerText())).toContain('78–90');
+    await card(page, 'Команды').getByRole('button', { name: 'Скачать: Команды' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Книга Excel (XLSX)' }).dispatchEvent('click');
+    const files = unzipSync(await readFile(await (await download).path()));
+    expect(strFromU8(files['xl/workbook.xml']!)).toMatch(/"Команды".*"Итоги".*"Пояснения"/);
+    expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toMatch(/<v>78<\/v>.*<v>90<\/v>/);
 
     await showAs(page, DESKTOP);
     const pollId = runningRun().id;

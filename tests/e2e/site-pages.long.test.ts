@@ -29,6 +29,9 @@ const TITLES = {
   news: 'Новости',
 } as const;
 
+/** The ground of pages in the dark. */
+const DARK_PAPER = 'rgb(17, 26, 27)';
+
 /** How the words of a page are set: titles beside their text and larger than it, apart from each other, lists with marks. */
 const TYPE = { titlesBeside: true, titlesLarger: true, apart: true, marks: true };
 
@@ -136,6 +139,8 @@ describe('the reference of the API', () => {
     await createPoll.getByRole('cell', { name: 'questions[].text' }).first().waitFor();
     await expectFlawless(guest, 'API, one call open');
     await showAs(page, PHONE, 'dark');
+    // The page was loaded by day: it follows the system.
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK_PAPER);
     await expectFlawless(guest, 'API, one call open, on a phone in the dark');
     await guest.context.close();
   });

@@ -232,8 +232,16 @@ describe('results that cannot be shown', () => {
     const files = unzipSync(await readFile(await file.path()));
     const groups = strFromU8(files['xl/worksheets/sheet3.xml']!);
     expect(groups).toContain('Склад');
-    // Hidden groups have no line among the figures.
-    expect(groups).not.toContain('Поддержка');
+    // The line of a hidden group says why it is one, and has no figure.
+    const hidden = groups.match(/<row.*?<\/row>/g)?.find((row) => row.includes('Поддержка'));
+    expect(hidden).toContain('показываем только вместе с другими');
+    expect(hidden).not.toContain('<v>');
+
+    await page.getByRole('button', { name: 'Скачать: Оценки групп' }).click();
+    const table = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV для Excel' }).dispatchEvent('click');
+    const lines = (await readFile(await (await table).path(), 'utf8')).split('\r\n');
+    expect(lines.find((line) => line.startsWith('"Поддержка"'))).toContain('показываем только вместе с другими');
 
     await openAs(page, employee, address(results));
     await page.getByText('Итоги исследований видят владелец, HR и руководители.').waitFor();

@@ -59,6 +59,14 @@ export const guards = [
     'figures: what looks like a formula stays text in a workbook -> everything else as text that does not run':
       '[-FORMULA.test(text) ? QUOTED_STYLE : -]style',
   }),
+  guardsIn(
+    'web/src/features/asking/results/surveys/lib/export-heat.ts',
+    'web/src/features/asking/results/surveys/lib/export.test.ts',
+    {
+      'figures: a group that is not shown says why in a file -> what is not shown says why':
+        '...hidden[-.map-]{+.slice(0, 0).map+}(',
+    },
+  ),
   guardsIn('web/src/features/asking/results/polls/lib/quotes.ts', QUOTES, {
     'figures: quotes stand in no order that tells who came first -> says nothing about when they came':
       '[-first.sort((a, b) => (a.key < b.key ? -1 : 1));-]',

@@ -3,6 +3,7 @@ import type { apiText as Russian } from '../ru/api.ts';
 import { apiAiText } from './api-ai.ts';
 import { apiFactorsText } from './api-factors.ts';
 import { apiMovingText } from './api-moving.ts';
+import { apiOverviewText } from './api-overview.ts';
 import { apiFinanceText } from './api-finance.ts';
 import { signInApiText } from './sign-in/api.ts';
 
@@ -181,13 +182,7 @@ export const apiText: Catalogue<typeof Russian> = {
   previewSchedule: 'The next six runs: when, with which questions, how many people',
   setQuestionLimit: 'How many questions to ask one person in 30 days; 0 is without limit',
 
-  getPulse: 'What is going on now, eNPS over a year and what comes next',
-  getAttention: 'Which teams need attention and how loaded they are',
-  decide: 'Put off a decision about a team, or mark the task made from it',
-  takeDecisionBack: 'Show the decision again',
-  getPackSettings: 'How reports look and who gets a link to them',
-  setPackBrand: 'Set the colour and the logo of reports',
-  setPackPlan: 'Set who gets a link to a report and how often',
+  ...apiOverviewText,
 
   getWaiting: 'Which polls wait for my answer and what I have answered already',
   listReports: 'What became of what you said: published reports of polls in which you were asked too',

@@ -1,6 +1,7 @@
 import { apiAiText } from './api-ai.ts';
 import { apiFactorsText } from './api-factors.ts';
 import { apiMovingText } from './api-moving.ts';
+import { apiOverviewText } from './api-overview.ts';
 import { apiFinanceText } from './api-finance.ts';
 import { signInApiText } from './sign-in/api.ts';
 
@@ -173,13 +174,7 @@ export const apiText = {
   previewSchedule: 'Следующие шесть запусков: когда, с какими вопросами, сколько человек',
   setQuestionLimit: 'Сколько вопросов задавать одному человеку за 30 дней; 0 — без ограничения',
 
-  getPulse: 'Что идёт сейчас, eNPS за год и что будет дальше',
-  getAttention: 'Каким командам нужно внимание и как они загружены',
-  decide: 'Отложить решение о команде или отметить задачу, которая из него сделана',
-  takeDecisionBack: 'Показать решение снова',
-  getPackSettings: 'Как выглядят отчёты и кому приходит ссылка на них',
-  setPackBrand: 'Задать цвет и логотип отчётов',
-  setPackPlan: 'Задать, кому и как часто присылать ссылку на отчёт',
+  ...apiOverviewText,
 
   getWaiting: 'Какие опросы ждут моего ответа и на что я уже отвечал',
   listReports: 'Что стало с тем, что вы сказали: открытые отчёты опросов, о которых спрашивали и вас',

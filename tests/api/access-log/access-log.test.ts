@@ -78,6 +78,14 @@ describe('whoever sees results', () => {
     expect(entries.map(({ kind, about }) => [kind, about])).toEqual([['file', expect.stringContaining(frame.id)]]);
   });
 
+  it('has an entry of a file of the first screen, which is about no single run', async () => {
+    const { owner, workspace, hr } = await makeRun();
+    const call = { token: hr.token, params: { id: workspace.id } };
+    expect((await request(overview.noteTeamsFile, call)).status).toBe(204);
+    const { entries } = await read(owner, workspace, { kind: 'file' });
+    expect(entries.map(({ about, screen }) => [about, screen])).toEqual([[null, 'overview']]);
+  });
+
   it('pays one write unit for it the first time and nothing afterwards', async () => {
     const { hr, frame } = await makeRun();
     const [first, second] = [await measure(() => see(hr, frame.id)), await measure(() => see(hr, frame.id))];

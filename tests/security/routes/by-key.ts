@@ -31,6 +31,7 @@ export const READ_BY_KEY: readonly RouteName[] = [
   'getPollFigures',
   'getPulse',
   'getAttention',
+  'noteTeamsFile',
   'getPackSettings',
   'listSurveys',
   'getSurvey',

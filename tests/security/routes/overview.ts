@@ -14,6 +14,10 @@ export const overview: RoutesOf<'overview'> = {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),
   },
+  noteTeamsFile: {
+    call: ({ workspace }) => ({ params: { id: workspace.id } }),
+    answers: inWorkspace(401, 403, 204, 204, 204, 404, 404),
+  },
   getPackSettings: {
     call: ({ workspace }) => ({ params: { id: workspace.id } }),
     answers: inWorkspace(401, 403, 200, 200, 200, 404, 404),

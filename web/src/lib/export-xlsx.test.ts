@@ -47,6 +47,13 @@ describe('a table as a workbook', () => {
     expect(files['xl/worksheets/sheet2.xml']).toContain('<c r="B2" s="4"><v>200000.5</v></c>');
   });
 
+  it('has a sheet of what has to be known to read it, behind the sums', async () => {
+    const files = await filesOf('Люди', { ...TABLE, notes: [['Посчитано', '2026-11-30', 'day']] });
+    expect(files['xl/workbook.xml']).toContain('sheetId="3" r:id="rId3"');
+    expect(files['xl/workbook.xml']).toContain('name="Пояснения"');
+    expect(files['xl/worksheets/sheet3.xml']).toContain('<c r="B1" s="6"><v>46356</v></c>');
+  });
+
   it('is read back by our own reader, whatever its name', async () => {
     const opened = await readTable(workbookOf('[Люди]: отдел/кадров и всё, что длиннее предела', TABLE));
     if ('problem' in opened) throw new Error(opened.problem);

@@ -55,17 +55,25 @@ export type Sheet =
     }
   | { readonly name: string; readonly sums: readonly SumsRow[] };
 
-/** A table as a workbook: its rows, and beside them the sums of the columns that have any. */
+/** A table as a workbook: its rows, beside them the sums of the columns that have any, and what has to be known to read it. */
 export function workbookOf(name: string, table: ExportTable): Blob {
-  const sheet: Sheet = { name: sheetName(name), table };
-  if (table.sums === undefined || table.rows.length === 0) return xlsxOf([sheet]);
+  const { notes = [] } = table;
+  return xlsxOf([
+    { name: sheetName(name), table },
+    ...sumsOf(table),
+    ...(notes.length === 0 ? [] : [{ name: exportText.notes, sums: notes }]),
+  ]);
+}
+
+function sumsOf(table: ExportTable): Sheet[] {
+  if (table.sums === undefined || table.rows.length === 0) return [];
   const sums = table.sums.map((place): SumsRow => {
     const numbers = table.rows.map((cells) => cells[place]).filter((one) => typeof one === 'number');
     const kind = table.kinds?.[place];
     const sum = tidy(numbers.reduce((all, one) => all + one, 0));
     return kind === undefined ? [table.header[place] ?? '', sum] : [table.header[place] ?? '', sum, kind];
   });
-  return xlsxOf([sheet, { name: exportText.sums, sums: [[exportText.rows, table.rows.length], ...sums] }]);
+  return [{ name: exportText.sums, sums: [[exportText.rows, table.rows.length], ...sums] }];
 }
 
 /** A workbook: figures as numbers to reckon with, everything else as text that never runs. */

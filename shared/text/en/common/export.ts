@@ -10,6 +10,8 @@ export const exportText: Catalogue<typeof Russian> = {
   xlsx: 'Excel workbook (XLSX)',
   /** The sheet of sums. */
   sums: 'Totals',
+  /** The sheet of what has to be known to read a table. */
+  notes: 'Notes',
   rows: 'Rows',
   sheet: 'Sheet',
   failed: 'The file could not be made',

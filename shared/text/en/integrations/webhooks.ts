@@ -80,24 +80,24 @@ export const webhooksText: Catalogue<typeof Russian> = {
   tableTitle: 'Google spreadsheet',
   tableSteps: [
     'Create a spreadsheet, open Extensions → Apps Script, paste the code instead of what is there, and save. The button below the steps copies the code.',
-    'Replace REPLACE-ME in the first line with a long random word: it is the key without which the script writes nothing.',
+    'Replace `REPLACE-ME` in the first line with a long random word: it is the key without which the script writes nothing.',
     'Choose Deploy → New deployment → Web app, execute as: Me, access: Anyone. Google asks whether the script may change the spreadsheet: allow it, the script is yours.',
-    'Copy the address, add ?key= and your key to it, and add a receiver with that address.',
+    'Copy the address, add `?key=` and your key to it, and add a receiver with that address.',
     'Send a test event: a row appears in the spreadsheet.',
   ],
   tableNote:
     'Google does not show the headers of a request to a script, so the signature cannot be verified there: the key in the address stands in for it.',
   chatTitle: 'Chat: Telegram, Bitrix24, Mattermost or Slack',
   chatSteps: [
-    'In Yandex Cloud create a public function on Node.js 22 (entry point index.handler) and paste the code into the file index.js. The button below the steps copies the code.',
-    'Give it the environment variables TO and CHAT: what to write there for your chat is said below the steps.',
-    'In Tonus add a receiver with the address of the function (its invocation link in the cloud), copy its secret into a third variable, SECRET, and save the version of the function.',
+    'In Yandex Cloud create a public function on Node.js 22 (entry point `index.handler`) and paste the code into the file `index.js`. The button below the steps copies the code.',
+    'Give it the environment variables `TO` and `CHAT`: what to write there for your chat is said below the steps.',
+    'In Tonus add a receiver with the address of the function (its invocation link in the cloud), copy its secret into a third variable, `SECRET`, and save the version of the function.',
     'Send a test event: a message appears in the chat.',
   ],
   chats: [
-    'Telegram: TO is https://api.telegram.org/bot, right after it the token of the bot, and /sendMessage; CHAT is the number of the chat: write to the bot and open the same address with /getUpdates in place of /sendMessage, the number stands in chat.id.',
-    'Bitrix24: TO is the address of an inbound webhook with the right im, and im.message.add.json at its end; CHAT is the number of the chat, chat12 for one: it stands in the address of the open chat.',
-    'Mattermost and Slack: TO is the address of an incoming webhook; CHAT is not needed.',
+    'Telegram: `TO` is `https://api.telegram.org/bot`, right after it the token of the bot, and `/sendMessage`; `CHAT` is the number of the chat: write to the bot and open the same address with `/getUpdates` in place of `/sendMessage`, the number stands in `chat.id`.',
+    'Bitrix24: `TO` is the address of an inbound webhook with the right `im`, and `im.message.add.json` at its end; `CHAT` is the number of the chat, `chat12` for one: it stands in the address of the open chat.',
+    'Mattermost and Slack: `TO` is the address of an incoming webhook; `CHAT` is not needed.',
   ],
   chatNote:
     'The code verifies signature and time: a forged request does not reach the chat. A chat verifies no signatures and understands its own messages alone, so this function stands between it and Tonus.',

@@ -136,6 +136,20 @@ export const packText: Catalogue<typeof Russian> = {
     everybody: 'everyone answered',
     loadColumns: ['Team', 'Index', 'Open', 'Overdue'],
     nothing: 'There are no teams yet that can be shown by themselves',
+    nothingLead: 'A team will stand here when five of it have answered or five in it have tasks.',
+    unseen: {
+      title: 'What is not seen here',
+      few: (count) =>
+        `${plural(count, 'more response is', 'more responses are')} from teams where fewer than five answered. These are not shown separately to anyone, so that no one can learn who said what.`,
+      toSeeFew:
+        'To see them as well, remind people of the poll: a team will stand here when five have answered. Small teams can be joined with their neighbours on the Team page.',
+      noMood:
+        'There is no mood by team: teams could not be compared yet. With the next run, tick “Compare teams”; those where at least five answer will stand side by side.',
+      noLoad:
+        'There is no workload by team. It is measured by tasks: connect Bitrix24, Yandex Tracker, YouTrack or Jira unless they are connected already.',
+      smallLoad: (count) =>
+        `${plural(count, 'more team has', 'more teams have')} no workload: fewer than five people there have tasks.`,
+    },
     trust: (title, day, company) =>
       `${quoted(title)} of ${day}, ${responses(company)}. Teams with fewer than five responses are not shown by themselves. Comparisons are corrected for their number.`,
     small: (count) => `${responses(count)} came from small teams.`,
@@ -195,6 +209,7 @@ export const packText: Catalogue<typeof Russian> = {
     spent: (year) => `spent of the HR budget of ${year}`,
     plan: (plan) => `plan of the year ${plan}`,
     noPlan: 'there is no plan of the year',
+    budget: (year, spent) => `Spent of the HR budget of ${year}: ${spent}`,
     initiatives: 'Initiatives',
     columns: ['Initiative', 'Costs', 'What came of it'],
     notMeasured: 'not measured',

@@ -17,6 +17,7 @@ export const teamsText: Catalogue<typeof Russian> = {
   few: 'fewer than five responses',
   notAsked: 'not compared',
   noLoad: 'fewer than five with tasks',
+  notMeasured: 'not measured',
   inSmall: (count) =>
     `${plural(count, 'more response is', 'more responses are')} from teams where fewer than five answered: these are not shown separately.`,
   moodOf: (mean, low, high) => `${mean}, probably ${low} to ${high}`,

@@ -18,7 +18,7 @@ export const apiConnectingText: Catalogue<typeof Russian> = {
       `Create a key: ${wayTo(apiKeysText.title)}. Rights to read are enough: an assistant does nothing else.`,
       'Cursor and other clients with MCP over HTTP: put the address and the key into their settings, as below.',
       'Claude Desktop: “Settings” → “Developer” → “Edit Config”, put in the command, as below, and restart the program. It needs Node.js 20 or newer.',
-      'Another client: Streamable HTTP transport, the same address, the key in the header Authorization.',
+      'Another client: Streamable HTTP transport, the same address, the key in the header `Authorization`.',
     ],
     http: 'Cursor: address and key',
     command: 'Claude Desktop: command',
@@ -44,23 +44,23 @@ export const apiConnectingText: Catalogue<typeof Russian> = {
     lead: 'Tonus itself tells another system what has happened: a poll was opened or closed, results are ready, someone came or left, a task was created, a rule fired.',
     rules: [
       `A receiver is added in ${wayTo(webhooksText.title)}; a test event and the log of deliveries are there, too. The address has to be public, at https://; events need no API key.`,
-      'An event is a POST request with JSON, signed as Standard Webhooks says: headers webhook-id, webhook-timestamp and webhook-signature. Ready libraries check the signature.',
-      'An event arrives at least once, in order and always with the same webhook-id: by it repetitions are dropped. What has not arrived is sent again for three days.',
+      'An event is a POST request with JSON, signed as Standard Webhooks says: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. Ready libraries check the signature.',
+      'An event arrives at least once, in order and always with the same `webhook-id`: by it repetitions are dropped. What has not arrived is sent again for three days.',
       'Events hold no answers of anonymous polls and nothing below the threshold: only what has happened and at which address it can be read.',
     ],
     script: 'Script of the spreadsheet: writes events down',
     own: 'A program of your own: checking the signature on Node.js',
     ownSteps:
-      'Save the code as receiver.mjs and run it: npm install standardwebhooks, then SECRET=whsec_… node receiver.mjs.',
+      'Save the code as `receiver.mjs` and run it: `npm install standardwebhooks`, then `SECRET=whsec_… node receiver.mjs`.',
   },
   table: {
     head: ['Run', 'eNPS', 'Answered'],
     title: 'Google spreadsheet: eNPS by a key',
     steps: [
       `Create a key: ${wayTo(apiKeysText.title, apiKeysText.dialog.reading)}. Beside the new key stands the identifier of the workspace, which addresses of calls want: copy it, too.`,
-      'In the spreadsheet open Extensions → Apps Script, paste the code and put the key and the identifier in place of REPLACE-ME.',
+      'In the spreadsheet open Extensions → Apps Script, paste the code and put the key and the identifier in place of `REPLACE-ME`.',
       'Press Run and allow the script its access: the day of each run, eNPS and how many have answered appear.',
-      'For the spreadsheet to renew itself, add a time-driven trigger for the function refresh.',
+      'For the spreadsheet to renew itself, add a time-driven trigger for the function `refresh`.',
     ],
     code: 'Script of the spreadsheet: reads eNPS',
     yandex: 'Yandex Tables has no scripts and takes no requests: upload the XLSX file that every table of Tonus has.',
@@ -71,7 +71,7 @@ export const apiConnectingText: Catalogue<typeof Russian> = {
   client: {
     title: 'TypeScript client',
     sample: 'A call with a key',
-    lead: 'Types of all calls that a key may make are built from this same description and lie in the repository, in scripts/client: two files, one dependency, openapi-fetch.',
+    lead: 'Types of all calls that a key may make are built from this same description and lie in the repository, in `scripts/client`: two files, one dependency, `openapi-fetch`.',
   },
   code: (sample) => sample,
 };

@@ -9,9 +9,9 @@ export const apiText: Catalogue<typeof Russian> = {
   basics: 'Calls: in short',
   rules: [
     'Requests and responses are JSON in UTF-8. Dates are ISO 8601 in UTC, identifiers are UUIDs.',
-    'The access token from the response to a login is passed in the header Authorization: Bearer … and lives for 15 minutes. POST /api/auth/refresh gives a new one.',
-    'Programs are given an API key from the workspace settings: in the same header, up to 60 requests a minute, what is left in the header RateLimit-Remaining.',
-    'A refusal always looks the same: detail (text for a person), code (for a program) and errors, if the fields did not pass the check.',
+    'The access token from the response to a login is passed in the header `Authorization: Bearer …` and lives for 15 minutes. `POST /api/auth/refresh` gives a new one.',
+    'Programs are given an API key from the workspace settings: in the same header, up to 60 requests a minute, what is left in the header `RateLimit-Remaining`.',
+    'A refusal always looks the same: `detail` (text for a person), `code` (for a program) and `errors`, if the fields did not pass the check.',
     'What belongs to others and what does not exist are not told apart: the response to both is 404.',
   ],
   download: 'OpenAPI 3.1 as JSON',

@@ -8,6 +8,8 @@ export const exportText = {
   xlsx: 'Книга Excel (XLSX)',
   /** The sheet of sums. */
   sums: 'Итоги',
+  /** The sheet of what has to be known to read a table. */
+  notes: 'Пояснения',
   rows: 'Строк',
   sheet: 'Лист',
   failed: 'Файл не получился',

@@ -16,6 +16,7 @@ export const teamsText = {
   few: 'меньше пяти ответов',
   notAsked: 'не сравнивали',
   noLoad: 'меньше пяти с задачами',
+  notMeasured: 'не посчитана',
   inSmall: (count: number) =>
     `Ещё ${plural(count, 'ответ', 'ответа', 'ответов')} — из${NBSP}команд, где ответили меньше пяти: отдельно не показываем.`,
   moodOf: (mean: string, low: string, high: string) => `${mean}, вероятно от ${low} до ${high}`,

@@ -29,6 +29,11 @@ export function useAttention(workspaceId: string): SWRResponse<Reply<typeof over
   return useApi(overview.getAttention, byId(workspaceId), { revalidateOnFocus: false });
 }
 
+/** Has the access log say that the table of teams is saved as a file; where it cannot, there is none. */
+export function noteTeamsFile(workspaceId: string): Promise<void> {
+  return callApi(overview.noteTeamsFile, byId(workspaceId));
+}
+
 /** Postpones a decision, or notes the task that was made of it. */
 export async function decide(workspaceId: string, decision: Decision): Promise<void> {
   await callApi(overview.decide, { ...byId(workspaceId), body: decision });

@@ -119,6 +119,56 @@ describe('what a survey of LimeSurvey has beside its questions', () => {
           ),
       'Условие вопроса',
     ],
+    [
+      'a script beside the words',
+      (text: string) => text.replace('<question>', '<script>alert(1)</script><question>'),
+      'Скрипт вопроса',
+    ],
+    [
+      'a script among the words',
+      (text: string) => text.replace('Вопрос S', 'Вопрос S<script>alert(1)</script>'),
+      'Скрипт вопроса «Вопрос S»',
+    ],
+    ['a picture', (text: string) => text.replace('Вопрос S', 'Вопрос S <img src="/a.png">'), 'Картинки и видео'],
+    ['a link', (text: string) => text.replace('Вопрос S', '<a href="/rules">Вопрос S</a>'), 'сама ссылка нет'],
+    [
+      'a warning before a question is left out',
+      (text: string) => text.replace('<mandatory><![CDATA[N]]>', '<mandatory>S'),
+      'пропустить без предупреждения',
+    ],
+    [
+      'words of a section',
+      (text: string) => text.replaceAll('<group_name>', '<description>О важном</description><group_name>'),
+      'Описания разделов: 1',
+    ],
+    [
+      'a placeholder in the name of a section',
+      (text: string) => text.replaceAll('О работе', 'О работе {Q00.NAOK}'),
+      'О работе {Q00.NAOK}: В тексте есть подстановка',
+    ],
+    [
+      'a random order of sections',
+      (text: string) => text.replace('</group_order>', '</group_order><randomization_group>А</randomization_group>'),
+      'Разделы шли вперемешку',
+    ],
+    [
+      'a consent',
+      (text: string) =>
+        text.replace('<surveyls_title>', '<surveyls_policy_notice>Можно</surveyls_policy_notice><surveyls_title>'),
+      'Согласие на обработку данных',
+    ],
+    [
+      'where the last page leads',
+      (text: string) =>
+        text.replace('<surveyls_title>', '<surveyls_url>https://romashka.example</surveyls_url><surveyls_title>'),
+      'Страница, которая открывается после ответов',
+    ],
+    [
+      'points',
+      (text: string) =>
+        text.replace('<surveys>', '<assessments><rows><row><id>1</id></row></rows></assessments><surveys>'),
+      'Баллы за ответы',
+    ],
   ])('is named where it stays behind: %s', async (_, changed, named) => {
     const survey = limeSurvey([{ type: 'S' }]);
     expect((await lostOf(survey)).told.join('\n')).not.toContain(named);
@@ -129,12 +179,39 @@ describe('what a survey of LimeSurvey has beside its questions', () => {
     [{ hidden: '1' }, 'Вопрос был скрыт'],
     [{ array_filter: 'Q1' }, 'Условия строк'],
     [{ max_answers: '2' }, 'Проверка ответа'],
+    [{ numbers_only: '1' }, 'Проверка ответа'],
+    [{ date_min: '2026-01-01' }, 'Проверка ответа'],
+    [{ time_limit: '30' }, 'Время на вопрос'],
+    [{ exclude_all_others: 'SQ002' }, 'исключающий другие'],
+    [{ random_group: 'А' }, 'Вопросы шли вперемешку'],
+    [{ random_order: '1' }, 'Варианты шли вперемешку'],
+    [{ answer_order: 'random' }, 'Варианты шли вперемешку'],
+    [{ suffix: 'часов' }, 'Слова до и после поля'],
   ])('is named where it is set for a question: %o', async (attributes, named) => {
     const of = (set: Readonly<Record<string, string>>) =>
       limeSurvey([{ type: 'M', rows: ['Офис', 'Команда'], attributes: set }]);
     const unset = Object.fromEntries(Object.keys(attributes).map((name) => [name, '']));
     expect((await lostOf(of(unset))).told.join('\n')).not.toContain(named);
     expect((await lostOf(of(attributes))).told.join('\n')).toContain(named);
+  });
+
+  it('comes over where there is a place for it: what “other” is called, how far a slider goes', async () => {
+    const { questions } = await lostOf(
+      limeSurvey([
+        { type: 'L', answers: ['Склад'], other: true, attributes: { other_replace_text: '<b>Своё место</b>' } },
+        { type: 'M', rows: ['Склад'], other: true, attributes: { other_replace_text: 'Другой отдел' } },
+        { type: 'L', answers: ['Склад'], other: true },
+        { type: 'K', rows: ['Часы'], attributes: { slider_layout: '1', slider_min: '5', slider_max: '60' } },
+        { type: 'K', rows: ['Часы'], attributes: { slider_layout: '0', slider_min: '5', max_num_value_n: '24' } },
+      ]),
+    );
+    expect(questions.map(({ options, bounds }) => bounds ?? options)).toEqual([
+      ['Склад', 'Своё место'],
+      ['Склад', 'Другой отдел'],
+      ['Склад', 'Другое'],
+      { min: 5, max: 60 },
+      { min: 0, max: 24 },
+    ]);
   });
 
   it('comes over where there is a place for it: boxes to tick, names of two scales, the ends of numbers', async () => {

@@ -18,6 +18,12 @@ export interface LimeQuestion {
   readonly type: string;
   readonly title: string;
   readonly required: boolean;
+  /** It may be left out after a warning. */
+  readonly asksTwice: boolean;
+  /** All its texts with their marks of HTML. */
+  readonly markup: string;
+  /** What a browser runs with it; '' for nothing. */
+  readonly script: string;
   readonly other: boolean;
   /** Under what condition it is shown; '' and '1' for always. */
   readonly relevance: string;
@@ -54,6 +60,11 @@ function cellOf({ column, qid }: LimeQuestion, cells: Cells, code = ''): string 
   if (at !== undefined) return at;
   // From version 7 on columns are called Q12 and Q12_code.
   return cells.get(code === '' ? `Q${qid}` : `Q${qid}_${code}`) ?? cells.get(`Q${qid}_S${code}`) ?? '';
+}
+
+/** What the answer of one's own is called. */
+function otherOf({ attribute }: LimeQuestion): string {
+  return plainText(attribute('other_replace_text')) || pastText.other;
 }
 
 const one = (said: string): readonly string[] => (said.trim() === '' ? [] : [said.trim()]);
@@ -103,13 +114,13 @@ const list: Making = (question, book) => {
   }
   if (question.other) book.changed(question.title, pastText.why.other);
   if (question.type === 'O') book.lost(pastText.commentOf(question.title), pastText.why.comment);
-  const options = question.other ? [...labels, pastText.other] : labels;
+  const options = question.other ? [...labels, otherOf(question)] : labels;
   return [draft(question, { kind: 'RADIO', options }, (cells) => one(chosen(question, cells)))];
 };
 
 function chosen(question: LimeQuestion, cells: Cells, code = ''): string {
   const said = cellOf(question, cells, code);
-  if (said === '-oth-') return cellOf(question, cells, 'other') || pastText.other;
+  if (said === '-oth-') return cellOf(question, cells, 'other') || otherOf(question);
   return question.answers.find((answer) => answer.code === said)?.text ?? '';
 }
 
@@ -117,7 +128,7 @@ const several: Making = (question, book) => {
   const rows = rowsOf(question);
   if (question.other) book.changed(question.title, pastText.why.other);
   if (question.type === 'P') book.lost(pastText.commentOf(question.title), pastText.why.comment);
-  const options = [...rows.map((row) => row.text), ...(question.other ? [pastText.other] : [])];
+  const options = [...rows.map((row) => row.text), ...(question.other ? [otherOf(question)] : [])];
   return [
     draft(question, { kind: 'CHECKBOX', options }, (cells) => [
       ...rows.filter(({ code }) => cellOf(question, cells, code) === 'Y').map((row) => row.text),
@@ -134,7 +145,14 @@ const number: Making = (question) => {
   return [draft(question, { kind: 'NUMBER', bounds }, read)];
 };
 
-function boundsOf({ attribute }: LimeQuestion, names = ['min_num_value_n', 'max_num_value_n']) {
+/** What says how far numbers in rows go: those of a slider where there is one. */
+function endsOf({ attribute }: LimeQuestion): readonly string[] {
+  return attribute('slider_layout') === '1' ? ['slider_min', 'slider_max'] : NUMBER_ENDS;
+}
+
+const NUMBER_ENDS: readonly string[] = ['min_num_value_n', 'max_num_value_n'];
+
+function boundsOf({ attribute }: LimeQuestion, names = NUMBER_ENDS) {
   const [low, high] = names.map((name) => Number.parseInt(attribute(name), 10));
   const min = low! >= 0 ? low! : 0;
   return { min, max: high! > min && high! <= NUMBER_MAX ? high! : Math.max(1000, min + 1000) };
@@ -319,7 +337,7 @@ const KINDS: Readonly<Record<string, Making>> = {
   F: array,
   G: gender,
   H: array,
-  K: eachRow('NUMBER', (question) => ({ bounds: boundsOf(question) })),
+  K: eachRow('NUMBER', (question) => ({ bounds: boundsOf(question, endsOf(question)) })),
   L: list,
   M: several,
   N: number,

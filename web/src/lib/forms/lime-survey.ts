@@ -10,7 +10,7 @@ import {
   type Draft,
 } from './brought.ts';
 import { draftsOf, type LimeQuestion } from './lime-kinds.ts';
-import { noteLossesOf, noteLossesOfSurvey } from './lime-losses.ts';
+import { noteLossesOf, noteLossesOfSurvey, type LimeGroup } from './lime-losses.ts';
 import { readRows, type Row } from './xml-rows.ts';
 
 /** A survey as LimeSurvey writes it down, and what was answered, where that comes along. */
@@ -62,13 +62,15 @@ export function readLimeSurvey({ survey, responses, file }: Parts): Brought {
 }
 
 /** The groups of a survey in their order, in one language. */
-function groupsOf(rows: (name: string) => readonly Row[], language: string) {
+function groupsOf(rows: (name: string) => readonly Row[], language: string): LimeGroup[] {
   const texts = preferred(rows('group_l10ns'), 'gid', language);
   return [...preferred(rows('groups'), 'gid', language).values()].toSorted(byNumber('group_order')).map((group) => {
     const gid = group.get('gid') ?? '';
     return {
       gid,
       name: plainText(texts.get(gid)?.get('group_name') ?? group.get('group_name') ?? ''),
+      description: plainText(texts.get(gid)?.get('description') ?? group.get('description') ?? ''),
+      isShuffled: (group.get('randomization_group') ?? '') !== '',
       relevance: (group.get('grelevance') ?? '').trim(),
     };
   });
@@ -87,7 +89,9 @@ function questionsOf(rows: (name: string) => readonly Row[], language: string): 
   const conditions = preferred(rows('conditions'), 'qid', language);
   const place = new Map(groups.map(({ gid }, at) => [gid, at]));
   const listed = [...own(rows('questions'), 'qid').values()].filter((row) => (row.get('parent_qid') || '0') === '0');
-  const textOf = (row: Row) => plainText(texts.get(row.get('qid') ?? '')?.get('question') ?? row.get('question') ?? '');
+  const markupOf = (row: Row) => texts.get(row.get('qid') ?? '')?.get('question') ?? row.get('question') ?? '';
+  const textOf = (row: Row) => plainText(markupOf(row));
+  const answerMarkupOf = (row: Row) => answerTexts.get(row.get('aid') ?? '')?.get('answer') ?? row.get('answer') ?? '';
   return listed
     .toSorted(byNumber('question_order'))
     .toSorted(
@@ -96,35 +100,34 @@ function questionsOf(rows: (name: string) => readonly Row[], language: string): 
     .map((row): LimeQuestion => {
       const qid = row.get('qid') ?? '';
       const gid = row.get('gid') ?? '';
+      const ownRows = subquestions.filter((sub) => sub.get('parent_qid') === qid);
+      const ownAnswers = answers.filter((answer) => answer.get('qid') === qid);
       return {
         qid,
         column: `${row.get('sid') ?? ''}X${gid}X${qid}`,
         type: row.get('type') ?? '',
         title: textOf(row) || (row.get('title') ?? ''),
-        required: ['Y', 'S'].includes(row.get('mandatory') ?? ''),
+        required: row.get('mandatory') === 'Y',
+        asksTwice: row.get('mandatory') === 'S',
+        markup: [...[row, ...ownRows].map(markupOf), ...ownAnswers.map(answerMarkupOf)].join('\n'),
+        script: (texts.get(qid)?.get('script') ?? row.get('script') ?? '').trim(),
         other: row.get('other') === 'Y',
         // Before there were expressions, conditions stood in rows of their own.
         relevance: (row.get('relevance') || (conditions.get(qid)?.get('method') ?? '')).trim(),
         pattern: row.get('preg') ?? '',
         section: groups.find((group) => group.gid === gid)?.name || null,
-        subquestions: subquestions
-          .filter((sub) => sub.get('parent_qid') === qid)
-          .map((sub) => ({
-            code: sub.get('title') ?? '',
-            sid: sub.get('qid') ?? '',
-            scale: Number(sub.get('scale_id') || 0),
-            text: textOf(sub) || (sub.get('title') ?? ''),
-            relevance: (sub.get('relevance') ?? '').trim(),
-          })),
-        answers: answers
-          .filter((answer) => answer.get('qid') === qid)
-          .map((answer) => ({
-            code: answer.get('code') ?? '',
-            scale: Number(answer.get('scale_id') || 0),
-            text:
-              plainText(answerTexts.get(answer.get('aid') ?? '')?.get('answer') ?? answer.get('answer') ?? '') ||
-              (answer.get('code') ?? ''),
-          })),
+        subquestions: ownRows.map((sub) => ({
+          code: sub.get('title') ?? '',
+          sid: sub.get('qid') ?? '',
+          scale: Number(sub.get('scale_id') || 0),
+          text: textOf(sub) || (sub.get('title') ?? ''),
+          relevance: (sub.get('relevance') ?? '').trim(),
+        })),
+        answers: ownAnswers.map((answer) => ({
+          code: answer.get('code') ?? '',
+          scale: Number(answer.get('scale_id') || 0),
+          text: plainText(answerMarkupOf(answer)) || (answer.get('code') ?? ''),
+        })),
         attribute: (wanted) => {
           const named = attributes.filter((one) => one.get('qid') === qid && one.get('attribute') === wanted);
           return (named.find((one) => one.get('language') === language) ?? named[0])?.get('value') ?? '';

@@ -6,6 +6,7 @@ import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { MCP_PATH } from '#shared/rules/mcp.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { chatSample, readingSample, RECEIVER_SAMPLE, tableSample } from '#web/lib/connecting-samples.ts';
+import { CodeWords } from '#web/ui/code-words.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import styles from './api-page.module.css';
 
@@ -62,7 +63,9 @@ export function ApiConnecting() {
         <Sample name="index.js" code={chatSample(events)} />
         <p>{events.chatNote}</p>
         <h3>{text.events.own}</h3>
-        <p>{text.events.ownSteps}</p>
+        <p>
+          <CodeWords>{text.events.ownSteps}</CodeWords>
+        </p>
         <Sample name="receiver.mjs" code={RECEIVER_SAMPLE} />
       </Stack>
       <Stack as="section" id="mcp" gap="14" className={styles.basics} aria-labelledby="mcp-title">
@@ -78,7 +81,9 @@ export function ApiConnecting() {
       </Stack>
       <Stack as="section" id="client" gap="14" className={styles.basics} aria-labelledby="client-title">
         <h2 id="client-title">{text.client.title}</h2>
-        <p>{text.client.lead}</p>
+        <p>
+          <CodeWords>{text.client.lead}</CodeWords>
+        </p>
         <Sample name={text.client.sample} code={CLIENT} />
       </Stack>
     </>
@@ -90,7 +95,9 @@ function Lines({ of, ordered = false }: { readonly of: readonly string[]; readon
   return (
     <List>
       {of.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <CodeWords>{line}</CodeWords>
+        </li>
       ))}
     </List>
   );

@@ -5,6 +5,7 @@ import { apiText as text } from '#text/site/api-reference.ts';
 import { tryText } from '#text/site/api-try.ts';
 import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { commonText } from '#text/common/common.ts';
+import { CodeWords } from '#web/ui/code-words.tsx';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { ApiConnecting } from './api-connecting.tsx';
 import { ApiCallCard } from './api-call-card.tsx';
@@ -34,7 +35,9 @@ export function ApiPage() {
         <h2>{text.basics}</h2>
         <ul>
           {text.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <CodeWords>{rule}</CodeWords>
+            </li>
           ))}
         </ul>
         <a className="button button-outline" href={system.openapi.path}>

@@ -8,9 +8,12 @@ import { formatDay } from '#web/lib/dates.ts';
 import { formatNumber } from '#text/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Button } from '@mantine/core';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { noteTeamsFile } from '../api.ts';
 import { ROWS_AT_FIRST, teamRows, type TeamRow } from '../lib/team-rows.ts';
 import { overviewText } from '#text/overview.ts';
 import { teamsText as text } from '#text/overview/teams.ts';
@@ -21,10 +24,12 @@ const loadText = text.load;
 /** Every team that may be told apart: mood, load, how many answered, side by side; never a person. */
 export function TeamsCard({ attention }: { readonly attention: Attention }) {
   const now = useNow();
+  const { workspace } = useWorkspace();
   const [all, setAll] = useState(false);
   const { load, mood_of: mood } = attention;
   const rows = teamRows(attention);
   const asked = rows.some(({ turnout }) => turnout !== null);
+  const noLoad = load ? text.noLoad : text.notMeasured;
   const shown = all ? rows : rows.slice(0, ROWS_AT_FIRST);
   return (
     <ChartCard
@@ -44,7 +49,7 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
           <Head mood={mood} asked={asked} />
           <ul>
             {shown.map((row) => (
-              <Row key={row.team} row={row} mood={mood} asked={asked} />
+              <Row key={row.team} row={row} mood={mood} asked={asked} noLoad={noLoad} />
             ))}
           </ul>
           {shown.length < rows.length && (
@@ -54,7 +59,7 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
           )}
         </>
       }
-      table={<Table rows={rows} load={load} />}
+      table={<Table rows={rows} mood={mood} load={load} />}
     >
       <div className={styles.notes}>
         {mood && (
@@ -78,6 +83,15 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
             {attention.own === undefined && <Link to={paths.workloadAnalysis()}>{loadText.open}</Link>}
           </p>
         )}
+      </div>
+      <div className={styles.file}>
+        <TableExport
+          name={text.label}
+          collect={async () => {
+            await noteTeamsFile(workspace.id);
+            return (await import('../lib/export-teams.ts')).teamsTable(attention);
+          }}
+        />
       </div>
     </ChartCard>
   );
@@ -109,7 +123,13 @@ function Head({ mood, asked }: Shown) {
   );
 }
 
-function Row({ row, mood, asked }: Shown & { readonly row: TeamRow }) {
+interface RowProps extends Shown {
+  readonly row: TeamRow;
+  /** Why nothing is told of its load, where nothing is. */
+  readonly noLoad: string;
+}
+
+function Row({ row, mood, asked, noLoad }: RowProps) {
   const { team, load, level, turnout } = row;
   return (
     <li className={styles.row} data-asked={asked}>
@@ -134,7 +154,7 @@ function Row({ row, mood, asked }: Shown & { readonly row: TeamRow }) {
           </strong>
         </span>
       ) : (
-        <span className={styles.unseen}>{text.noLoad}</span>
+        <span className={styles.unseen}>{noLoad}</span>
       )}
       <span className={styles.tasks}>{load && loadText.tasks(load.open, load.overdue)}</span>
       {asked && <span className={styles.answered}>{turnout && text.of(turnout.count, turnout.of)}</span>}
@@ -150,7 +170,7 @@ interface MoodProps {
 
 /** The mean of a team on the scale of the question, with its interval, beside that of the company; hatched where it is not shown. */
 function Mood({ own, mood, team }: MoodProps) {
-  if (!own || !mood) return <span className={styles.unseen}>{mood ? text.few : text.notAsked}</span>;
+  if (!own || !mood) return <span className={styles.unseen}>{noMoodOf(mood)}</span>;
   const at = (value: number) => `${((value - mood.from) / (mood.to - mood.from)) * 100}%`;
   const { value, low, high } = own;
   return (
@@ -170,24 +190,35 @@ function Mood({ own, mood, team }: MoodProps) {
   );
 }
 
+/** Why nothing is told of the mood of a team, where nothing is. */
+function noMoodOf(mood: MoodSource | null): string {
+  return mood ? text.few : text.notAsked;
+}
+
 function saidOf({ value, low, high }: NonNullable<TeamState['mood']>): string {
   return low === null || high === null ? tenth(value) : text.moodOf(tenth(value), tenth(low), tenth(high));
 }
 
-function Table({ rows, load }: { readonly rows: readonly TeamRow[]; readonly load: Attention['load'] }) {
+interface TableProps {
+  readonly rows: readonly TeamRow[];
+  readonly mood: MoodSource | null;
+  readonly load: Attention['load'];
+}
+
+function Table({ rows, mood, load }: TableProps) {
   const ranges = new Map(load?.teams.map(({ team, low, high }) => [team, { low, high }]));
   return (
     <FiguresTable
       caption={text.label}
       head={text.head}
-      rows={rows.map(({ team, mood, load: own, turnout }) => {
+      rows={rows.map(({ team, mood: ownMood, load: own, turnout }) => {
         const { low = null, high = null } = ranges.get(team) ?? {};
         return {
           key: team,
           cells: [
             team,
-            mood ? saidOf(mood) : text.none,
-            own ? formatNumber(Math.round(own.index)) : text.none,
+            ownMood ? saidOf(ownMood) : noMoodOf(mood),
+            own ? formatNumber(Math.round(own.index)) : load ? text.noLoad : text.notMeasured,
             low === null || high === null ? text.none : `${Math.round(low)}–${Math.round(high)}`,
             own ? formatNumber(own.open) : text.none,
             own ? formatNumber(own.overdue) : text.none,

@@ -31,6 +31,12 @@ export const surveyExportText: Catalogue<typeof Russian> = {
   },
   gave: (answer) => `Answered ${quoted(answer)}`,
   differs: 'Difference from the rest is more than chance',
+  /** What stands behind the name of a column of the heat map, and what these columns are. */
+  from: 'from',
+  to: 'to',
+  beside: 'beside the rest',
+  fromTo: 'Columns “from” and “to”',
+  interval: '95% interval; where everyone answered both limits equal the average',
   higher: 'higher',
   lower: 'lower',
   correlation: 'Relation to the overall score',

@@ -34,6 +34,12 @@ export const surveyExportText = {
   directions: { higher_is_better: 'больше — лучше', lower_is_better: 'меньше — лучше', neither: 'без оценки' },
   gave: (answer: string) => `Ответили ${quoted(answer)}`,
   differs: 'Отличие от остальных больше случайного',
+  /** What stands behind the name of a column of the heat map, and what these columns are. */
+  from: 'от',
+  to: 'до',
+  beside: 'рядом с остальными',
+  fromTo: 'Столбцы «от» и «до»',
+  interval: `Интервал 95${NBSP}%; где ответили все, обе границы равны среднему`,
   higher: 'выше',
   lower: 'ниже',
   correlation: 'Связь с общей оценкой',

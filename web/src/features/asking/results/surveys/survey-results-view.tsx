@@ -51,7 +51,7 @@ export function SurveyResultsView({ results, example = false, Analysis }: Survey
         <Article>
           <FindingSection results={results} example={example} />
           <ScoresSection results={results} example={example} />
-          <TeamsSection results={results} />
+          <TeamsSection results={results} example={example} />
           {Analysis ? (
             <Analysis
               surveyId={survey.id}

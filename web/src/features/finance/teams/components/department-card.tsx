@@ -4,9 +4,11 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Inline, Text } from '#web/ui/layout/layout.tsx';
 import { formatNumber } from '#text/format.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { ExportedTable } from '../../components/exported-table.tsx';
 import { rubles, shortRubles } from '#text/finance/money.ts';
 import { monthLong } from '#text/finance/months.ts';
 import { changeWords } from '../lib/change-words.ts';
+import { monthsTable } from '../lib/export.ts';
 import { teamsText } from '#text/finance/teams.ts';
 import { CostLine } from './cost-line.tsx';
 import { Expenses, Leaving } from './department-parts.tsx';
@@ -43,14 +45,16 @@ export function DepartmentCard({ money, year }: DepartmentCardProps) {
       </div>
       {months.length > 1 && (
         <Disclosure about={department} show={text.show}>
-          <FiguresTable
-            caption={text.title}
-            head={[text.month, text.people, text.cost]}
-            rows={months.toReversed().map(({ period, people: count, cost }) => ({
-              key: period,
-              cells: [monthLong(period), formatNumber(count), rubles(cost)],
-            }))}
-          />
+          <ExportedTable name={`${department}: ${text.title}`} collect={() => monthsTable(months)}>
+            <FiguresTable
+              caption={text.title}
+              head={[text.month, text.people, text.cost]}
+              rows={months.toReversed().map(({ period, people: count, cost }) => ({
+                key: period,
+                cells: [monthLong(period), formatNumber(count), rubles(cost)],
+              }))}
+            />
+          </ExportedTable>
         </Disclosure>
       )}
     </Card>

@@ -1,10 +1,10 @@
-import type { DepartmentPerson } from '#shared/models/finance/departments.ts';
+import type { DepartmentMoney, DepartmentPerson } from '#shared/models/finance/departments.ts';
 import { exportTablesText } from '#text/common/export-tables.ts';
 import { teamsText } from '#text/finance/teams.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import { calledOf, PAY_COLUMNS, payOf } from './sort-people.ts';
 
-const { people: text } = teamsText;
+const { people: text, months: ofMonths } = teamsText;
 
 /** Who is in a department and what each is paid, as a sheet. */
 export function payTable(people: readonly DepartmentPerson[]): ExportTable {
@@ -16,5 +16,14 @@ export function payTable(people: readonly DepartmentPerson[]): ExportTable {
       ...PAY_COLUMNS.map((column) => (column === 'name' ? (calledOf(person) ?? text.nameless) : payOf(person, column))),
       person.left_on ?? '',
     ]),
+  };
+}
+
+/** What a department came to month by month, the newest first, as a sheet. */
+export function monthsTable(months: DepartmentMoney['months']): ExportTable {
+  return {
+    header: [ofMonths.month, ofMonths.people, ofMonths.cost],
+    kinds: ['month', undefined, 'money'],
+    rows: months.toReversed().map(({ period, people, cost }) => [period, people, cost]),
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { WEBHOOK_EVENTS } from '#shared/rules/webhooks.ts';
 import { webhooksText as text } from '#text/integrations/webhooks.ts';
 import { copyText } from '#web/lib/clipboard.ts';
+import { CodeWords } from '#web/ui/code-words.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from '../../integrations.module.css';
@@ -67,12 +68,14 @@ function Recipe({ title, steps, choices = [], note, sample }: RecipeProps) {
       <Stack gap="8">
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <CodeWords>{step}</CodeWords>
+            </li>
           ))}
         </ol>
         {choices.map((choice) => (
           <Text key={choice} size="note" pretty breaks>
-            {choice}
+            <CodeWords>{choice}</CodeWords>
           </Text>
         ))}
         <Inline align="stretch" gap="10">

@@ -1,5 +1,5 @@
 import { createCanvas, fixed, LEADING, type Canvas, type Measure, type Room, type Sizes } from './canvas.ts';
-import { drawDots, drawLine } from './charts.ts';
+import { dotsFit, drawDots, drawLine } from './charts.ts';
 import type { PackBlock } from './pack.ts';
 
 type Of<Kind extends PackBlock['kind']> = Extract<PackBlock, { readonly kind: Kind }>;
@@ -42,8 +42,9 @@ export function fitsColumn(block: PackBlock, width: number, sizes: Sizes, measur
   return block.rows.length <= ROWS_OF_COLUMN && breaksNoWord(block, width, sizes, measure);
 }
 
-/** Whether each word of a table, its heads among them, is narrower than its column. */
+/** Whether each word of a table, its heads among them, or of rows on a scale is narrower than its column. */
 export function breaksNoWord(block: PackBlock, width: number, sizes: Sizes, measure: Measure): boolean {
+  if (block.kind === 'dots') return dotsFit(block, width, sizes, measure);
   if (block.kind !== 'table') return true;
   const columns = columnsOf(block, width);
   const fit = (cells: readonly string[], size: number, first: 'strong' | 'plain') =>

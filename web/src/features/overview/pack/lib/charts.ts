@@ -69,6 +69,9 @@ export function drawLine({ title, points, note }: Of<'line'>, width: number, siz
   });
 }
 
+/** A scale is short below so many points. */
+const SHORT_PLOT = 120;
+
 /** Where the parts of a row begin and how wide they are. */
 interface Columns {
   readonly name: readonly [number, number];
@@ -78,16 +81,40 @@ interface Columns {
   readonly range: readonly [number, number];
 }
 
-/** Values of teams on one scale with their intervals; whoever differs by more than chance is a square and says so. */
-export function drawDots(block: Of<'dots'>, width: number, sizes: Sizes, measure: Measure, room: Room): void {
-  const { title, rows, note } = block;
-  const columns: Columns = {
+function columnsOf(width: number): Columns {
+  return {
     name: [0, width * 0.33],
-    answered: [width * 0.34, width * 0.12],
+    answered: [width * 0.33, width * 0.11],
     plot: [width * 0.48, width * 0.25],
     shown: [width * 0.735, width * 0.065],
     range: [width * 0.815, width * 0.185],
   };
+}
+
+/** Whether no word of a name or of an interval is broken in these sizes, and no figure is cut. */
+export function dotsFit(block: Of<'dots'>, width: number, { body, small }: Sizes, measure: Measure): boolean {
+  const { name, answered, shown, range } = columnsOf(width);
+  const fit = (
+    words: string,
+    size: number,
+    [, room]: readonly [number, number],
+    weight: 'plain' | 'strong' = 'plain',
+  ) => measure.width(words, { size, weight }) <= room;
+  return block.rows.every(
+    (row) =>
+      row.name.split(' ').every((word) => fit(word, body, name, row.marked ? 'strong' : 'plain')) &&
+      fit(row.answered, small, answered) &&
+      fit(row.shown, body, shown, 'strong') &&
+      rangeOf(block, row)
+        .split(' ')
+        .every((word) => fit(word, small, range)),
+  );
+}
+
+/** Values of teams on one scale with their intervals; whoever differs by more than chance is a square and says so. */
+export function drawDots(block: Of<'dots'>, width: number, sizes: Sizes, measure: Measure, room: Room): void {
+  const { title, rows, note } = block;
+  const columns = columnsOf(width);
   const ends = sizes.small * 1.8;
   const probe = createCanvas(measure);
   const titled = probe.heightOf(title, { width, size: sizes.title, weight: 'strong', most: 2 }) + 4;
@@ -185,8 +212,10 @@ function drawRow(
       thickness: marked ? 2 : 7,
     });
   }
-  if (marked) canvas.rect({ x: at(value) - 4, y: middle - 4, width: 8, height: 8, tone });
-  else canvas.dot({ x: at(value), y: middle, radius: 4, tone });
+  // On a short scale a large point would hide its interval.
+  const radius = columns.plot[1] < SHORT_PLOT ? 3 : 4;
+  if (marked) canvas.rect({ x: at(value) - radius, y: middle - radius, width: 2 * radius, height: 2 * radius, tone });
+  else canvas.dot({ x: at(value), y: middle, radius, tone });
   canvas.text(shown, {
     ...place(columns.shown),
     size,

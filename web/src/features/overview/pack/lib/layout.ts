@@ -53,8 +53,8 @@ function sheetsOf(
   logo: LogoSize | null,
 ): readonly DrawnSheet[] {
   const plain = drawnWith(sheet.sizes, page, pack, sheet, measure, logo);
-  // Charts are drawn for the sizes of the sheet.
-  if (sheet.columns === 1 || page.blocks.some(({ kind }) => kind === 'line' || kind === 'dots')) return plain.sheets;
+  // A line is drawn for the sizes of the sheet.
+  if (sheet.columns === 1 || page.blocks.some(({ kind }) => kind === 'line')) return plain.sheets;
   for (const times of GROWTH) {
     const { title, body, small } = sheet.sizes;
     const sizes = { ...sheet.sizes, title: title * times, body: body * times, small: small * times };

@@ -1,3 +1,4 @@
+import { share } from '#shared/rules/figures.ts';
 import { formatNumber } from '#text/format.ts';
 import { percent, rubles, shortRubles } from '#text/finance/money.ts';
 import { numberRange, rangeText } from '#text/finance/ranges.ts';
@@ -55,11 +56,15 @@ export function moneyPage({ turnover, ledger, budget, initiatives }: PackMoney):
     return { label, headline: text.none, lead: text.noneLead, blocks, trust: text.noTrust };
   }
   const since = turnover ? `${text.trust(formatDate(turnover.basis.since), formatDate(turnover.basis.until))} ` : '';
-  return { label, ...claimOf({ turnover, ledger }), blocks, trust: `${since}${text.noTrust}` };
+  return { label, ...claimOf({ turnover, ledger, budget }), blocks, trust: `${since}${text.noTrust}` };
 }
 
-/** The heading of the ledger, which its figures bear; else how many left. */
-function claimOf({ turnover, ledger }: Pick<PackMoney, 'turnover' | 'ledger'>): Pick<PackPage, 'headline' | 'lead'> {
+/** The heading of the ledger, which its figures bear; else how many left, else how much of the budget is spent. */
+function claimOf({
+  turnover,
+  ledger,
+  budget: { spent, planned, year },
+}: Omit<PackMoney, 'initiatives'>): Pick<PackPage, 'headline' | 'lead'> {
   const { band } = turnoverText;
   const average = Math.round(turnover?.headcount.average ?? 0);
   const left = !turnover
@@ -70,5 +75,5 @@ function claimOf({ turnover, ledger }: Pick<PackMoney, 'turnover' | 'ledger'>): 
         ? band.some(turnover.left.all, average, percent(turnover.rate.value))
         : band.short;
   if (ledger) return { headline: ledger.title, lead: left };
-  return { headline: left ?? text.label, lead: null };
+  return { headline: left ?? text.budget(year, planned ? share(spent, planned) : shortRubles(spent)), lead: null };
 }

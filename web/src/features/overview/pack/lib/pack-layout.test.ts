@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LARGE_TEAMS as names, large } from '#web/test-support/pack-data.ts';
+import { LARGE_TEAMS as names, data, large } from '#web/test-support/pack-data.ts';
 import { readPrintFonts } from '#web/test-support/read-print-fonts.ts';
 import { A4, LEADING, WIDE, type DrawnPage, type Mark } from './canvas.ts';
 import { layOut } from './layout.ts';
@@ -76,3 +76,20 @@ it('little is drawn larger on a screen, and what fills a sheet or would have a w
   expect(sizeOf(1, 'Ы'.repeat(64))).toBe(body);
   expect(sizeOf(1, 'Команда', A4)).toBe(A4.sizes.body);
 });
+
+it.each([
+  ['paper', A4],
+  ['a screen', WIDE],
+] as const)(
+  'of few teams what is not seen of the others stands beside them on one sheet, nothing cut, on %s',
+  (_, sheet) => {
+    const wish = { audience: 'director', period: 'year', teams: [], ask: [] } as const;
+    const where = layOut(makePack(data, wish), sheet, measure, null).filter(({ title }) => title === 'Где');
+    expect(where).toHaveLength(1);
+    expect(where.flatMap(faultsOf)).toEqual([]);
+    const texts = where[0]!.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+    expect(texts.some(({ text }) => text === 'Чего здесь не видно')).toBe(true);
+    expect(texts.filter(({ text }) => text.endsWith('…'))).toEqual([]);
+    if (sheet === WIDE) expect(texts.find(({ text }) => text === 'Склад')!.size).toBeGreaterThan(sheet.sizes.body);
+  },
+);

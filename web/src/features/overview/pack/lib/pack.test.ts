@@ -60,11 +60,36 @@ function isWellFormed(xml: string): boolean {
   return fine && open.length === 0;
 }
 
+/** The same company where one team alone may be shown, and no tasks are read. */
+const SPARSE: PackData = { ...data, attention: { ...data.attention, teams: [], states: [state('Продажи', 8.2)] } };
+
 describe('a report for a meeting', () => {
   it('tells every figure as the API does, on paper, on a screen and on slides', async () => {
     const scores = runs.map(({ enps: { score } }) => `${score < 0 ? '−' : '+'}${Math.abs(Math.round(score))}`);
     const told = [await read(data, BOARD, A4), await read(data, BOARD, WIDE), wordsOf(await slidesOf(data, BOARD))];
     for (const words of told) for (const figure of [...FIGURES, ...scores]) expect(words).toContain(figure);
+  });
+
+  it('says what is not seen of teams and what to do to see it, where few are shown', () => {
+    const words = said(SPARSE, BOARD);
+    expect(words).toContain('Чего здесь не видно');
+    expect(words).toContain('Ещё 11 ответов — из команд, где ответили меньше пяти');
+    expect(words).toContain('команда встанет здесь, когда ответят пятеро');
+    expect(words).toContain('Нагрузки по командам нет');
+    // It is told once.
+    expect(words).not.toContain('Из небольших команд');
+    expect(said(SPARSE, { ...BOARD, teams: ['Продажи'] })).not.toContain('Чего здесь не видно');
+    const states = Array.from({ length: 6 }, (_, of) => state(`Отдел ${of}`, 7));
+    const many = said({ ...SPARSE, attention: { ...SPARSE.attention, states } }, BOARD);
+    expect(many).not.toContain('Чего здесь не видно');
+    expect(many).toContain('Из небольших команд');
+  });
+
+  it('claims of money how much of the budget is spent, where nothing else is known', () => {
+    expect(said(data, BOARD)).toContain('Из HR-бюджета 2026 потрачено 75 %');
+    const budget = { ...data.money!.budget, planned: null };
+    const words = said({ ...data, money: { ...data.money!, budget } }, BOARD);
+    expect(words).toContain('Из HR-бюджета 2026 потрачено 2,3 млн ₽');
   });
 
   it('claims a change only where it is more than chance', () => {

@@ -4,7 +4,7 @@ import { overviewText } from '#text/overview.ts';
 import { packText } from '#text/overview/pack.ts';
 import type { PackData } from './pack-data.ts';
 import type { PackBlock, PackFigure, PackPage } from './pack.ts';
-import { attentionOf, loadBlock, moodBlock, rangeOf, stands, whereTrust } from './where-page.ts';
+import { attentionOf, loadBlock, moodBlock, rangeOf, stands, whereTrust, withoutSmall } from './where-page.ts';
 
 const text = packText.team;
 
@@ -40,10 +40,7 @@ export function teamPage({ attention, now }: PackData, team: string): PackPage {
     // What teams come to together is not this team's.
     if (block) blocks.push(block.kind === 'table' ? { ...block, title: '' } : block);
   }
-  const trust = whereTrust(
-    { ...attention, mood_of: attention.mood_of && { ...attention.mood_of, in_small_teams: null } },
-    now,
-  );
+  const trust = whereTrust(withoutSmall(attention), now);
   const label = packText.where.label;
   if (signal) {
     const sure = overviewText.decisions.sure[signal.sure];

@@ -17,7 +17,32 @@ export function wherePage({ attention, now }: PackData, teams: readonly string[]
   const chosen = attentionOf(attention, teams);
   const { claim, lead } = claimOf(chosen);
   const blocks = [moodBlock(chosen), loadBlock(chosen)].flatMap((block) => block ?? []);
-  return { label: text.label, headline: claim, lead, blocks, trust: whereTrust(attention, now) };
+  // Who has chosen teams knows which are not there.
+  const unseen = blocks.length > 0 && teams.length === 0 ? unseenBlock(attention) : null;
+  const trust = unseen ? whereTrust(withoutSmall(attention), now) : whereTrust(attention, now);
+  return { label: text.label, headline: claim, lead, blocks: unseen ? [...blocks, unseen] : blocks, trust };
+}
+
+/** Of so few teams a sheet has room for what is not seen of the others. */
+const FEW_TEAMS = 5;
+
+/** What is not seen of teams, why, and what to do to see it; null where there are many that are, or nothing is hidden. */
+function unseenBlock({ states, mood_of: mood, load }: Attention): PackBlock | null {
+  if (states.length > FEW_TEAMS) return null;
+  const { unseen } = text;
+  const few = mood?.in_small_teams ?? 0;
+  const paragraphs = [
+    ...(few > 0 ? [unseen.few(few), unseen.toSeeFew] : []),
+    ...(mood ? [] : [unseen.noMood]),
+    ...(load ? [] : [unseen.noLoad]),
+    ...(load && load.small_teams > 0 ? [unseen.smallLoad(load.small_teams)] : []),
+  ];
+  return paragraphs.length === 0 ? null : { kind: 'text', title: unseen.title, paragraphs };
+}
+
+/** The same, where it is told elsewhere how much is of small teams. */
+export function withoutSmall(attention: Attention): Attention {
+  return { ...attention, mood_of: attention.mood_of && { ...attention.mood_of, in_small_teams: null } };
 }
 
 /** The same of the chosen teams alone: whatever is counted over the company is not told beside them. */
@@ -51,7 +76,7 @@ function claimOf(attention: Attention): { readonly claim: string; readonly lead:
     };
   }
   if (said.calm) return { claim: overviewText.attention.calm, lead: said.basis };
-  if (attention.states.length === 0) return { claim: text.nothing, lead: null };
+  if (attention.states.length === 0) return { claim: text.nothing, lead: text.nothingLead };
   return { claim: attention.load ? loadTitle(attention.load) : overviewText.decisions.allDecided, lead: null };
 }
 

@@ -6,6 +6,8 @@ import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { groupsTable } from '../lib/export.ts';
 import { GROUPINGS, groupTasks, largestOf, type Group, type Grouping } from '../lib/groups.ts';
 import { analyticsText as text } from '#text/tasks/analytics.ts';
 import styles from './analytics.module.css';
@@ -73,12 +75,19 @@ interface GroupsTableProps {
 }
 
 function GroupsTable({ groups, by, total }: GroupsTableProps) {
+  const name = `${text.title} ${text.groupings[by]}`;
   const share = (count: number) => `${Math.round((100 * count) / total)}${NBSP}%`;
   return (
-    <FiguresTable
-      caption={`${text.title} ${text.groupings[by]}`}
-      head={[text.heads[by], text.count, text.share]}
-      rows={groups.map(({ name, count }) => ({ key: name, cells: [name, formatNumber(count), share(count)] }))}
-    />
+    <Stack gap="14">
+      <FiguresTable
+        caption={name}
+        head={[text.heads[by], text.count, text.share]}
+        rows={groups.map((group) => ({
+          key: group.name,
+          cells: [group.name, formatNumber(group.count), share(group.count)],
+        }))}
+      />
+      <TableExport name={name} collect={() => groupsTable(groups, by, total)} />
+    </Stack>
   );
 }

@@ -11,6 +11,9 @@ import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
+import { TableExport } from '#web/ui/table-export.tsx';
+import { noteFile } from '../api.ts';
+import { heatTable } from '../lib/export-heat.ts';
 import { answeredWords } from '../lib/figure-words.ts';
 import { groupName } from '../lib/group-name.ts';
 import { columnsOf, heatMapOf, type HeatCell, type HeatColumn, type HeatMap } from '../lib/heat-map.ts';
@@ -23,8 +26,14 @@ const text = surveyResultsText.heat;
 /** Here one question is shown at a time. */
 const NARROW = '(max-width: 560px)';
 
+interface TeamsSectionProps {
+  readonly results: SurveyResults;
+  /** The answers are made up: they are not to be saved. */
+  readonly example: boolean;
+}
+
 /** Groups beside the company, question by question, each by one dimension; a cell opens how the group answered. */
-export const TeamsSection = memo(function TeamsSection({ results }: { readonly results: SurveyResults }) {
+export const TeamsSection = memo(function TeamsSection({ results, example }: TeamsSectionProps) {
   const { survey, breakdown, breakdown_state: state } = results;
   const told = survey.dimensions.flatMap(
     (dimension) => breakdown?.dimensions.find((one) => one.dimension === dimension) ?? [],
@@ -64,7 +73,7 @@ export const TeamsSection = memo(function TeamsSection({ results }: { readonly r
   }
   return (
     <Section results={results}>
-      <TeamsMap key={shown.dimension} results={results} dimension={shown.dimension} tabs={tabs} />
+      <TeamsMap key={shown.dimension} results={results} example={example} dimension={shown.dimension} tabs={tabs} />
     </Section>
   );
 });
@@ -77,13 +86,12 @@ function Section({ results, children }: { readonly results: SurveyResults; reado
   );
 }
 
-interface TeamsMapProps {
-  readonly results: SurveyResults;
+interface TeamsMapProps extends TeamsSectionProps {
   readonly dimension: Dimension;
   readonly tabs: ReactNode;
 }
 
-function TeamsMap({ results, dimension, tabs }: TeamsMapProps) {
+function TeamsMap({ results, example, dimension, tabs }: TeamsMapProps) {
   const map = useMemo(() => heatMapOf(results, dimension), [results, dimension]);
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const [theme, setTheme] = useState<number | null>(null);
@@ -135,6 +143,15 @@ function TeamsMap({ results, dimension, tabs }: TeamsMapProps) {
         </div>
       }
     >
+      {!example && (
+        <TableExport
+          name={text.what}
+          collect={async () => {
+            await noteFile(results.survey.id);
+            return heatTable(map, results.survey.smallest_group);
+          }}
+        />
+      )}
       <Folds>
         {differ && (
           <ul className={styles.legend}>

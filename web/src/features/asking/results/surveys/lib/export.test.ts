@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { csvOf } from '#web/lib/csv.ts';
 import { xlsxOf } from '#web/lib/export-xlsx.ts';
 import { linesOf, sheetsOf } from './export.ts';
+import { heatTable } from './export-heat.ts';
 import { relationsTable } from './export-relations.ts';
+import { heatMapOf } from './heat-map.ts';
 import { relationRows } from './relation-rows.ts';
 import { makeCell, makeEnps, makeFigures, makeGroup, makeQuestion, makeResults } from '../test-support/make-results.ts';
 
@@ -111,6 +113,12 @@ describe('what is saved of a survey', () => {
     expect(sheet(1)).toContain(SECRET);
     expect(sheet(1)).toContain('<v>42.86</v>');
     expect(sheet(3)).toContain('<v>3.67</v>');
+    // The line of a hidden group says why it is one, and has no figure.
+    const line = sheet(3)
+      .match(/<row.*?<\/row>/g)
+      ?.find((row) => row.includes(SECRET));
+    expect(line).toContain('меньше пяти ответов');
+    expect(line).not.toContain('<v>');
     expect(sheet(4)).toContain('<v>0.58</v>');
     expect(sheet(4)).toContain('<v>60</v>');
     for (const number of [1, 2, 3, 4]) expect(sheet(number)).not.toMatch(/<f[ >]|undefined|NaN/);
@@ -120,4 +128,25 @@ describe('what is saved of a survey', () => {
 it('relations of questions are a sheet of their own, with figures as they are shown', () => {
   const rows = relationRows(results.survey, results.breakdown!.drivers);
   expect(relationsTable(rows).rows).toEqual([['=Понимаю; "цели"', 0.58, 0.3, 0.77, 60, 'связь есть']]);
+});
+
+it('the heat map is a sheet of its own: what is not shown says why and has no figure, and a sheet beside it tells how to read it', () => {
+  const map = heatMapOf(results, 'team');
+  if (!map) throw new Error('There is no map.');
+  const { header, rows, notes } = heatTable(map, 5);
+  const question = goals.text;
+  expect(header).toEqual([
+    ...['Группа', 'Ответили', 'Спросили', question],
+    ...[`${question}: от`, `${question}: до`, `${question}: рядом с остальными`],
+  ]);
+  expect(rows.map((row) => row.length)).toEqual(rows.map(() => header.length));
+  expect(rows.map(([group, answered, , mean]) => [group, answered, mean])).toEqual([
+    ['Вся компания', 34, 3.67],
+    ['Склад', 15, 3.67],
+    ['Небольшие группы вместе', 9, 'не показываем'],
+    [SECRET, '', 'меньше пяти ответов — показываем только вместе с другими'],
+  ]);
+  expect(rows[1]?.at(-1)).toBe('ниже');
+  expect(rows[3]?.filter((cell) => typeof cell === 'number')).toEqual([]);
+  expect(notes).toContainEqual([question, '1…5']);
 });

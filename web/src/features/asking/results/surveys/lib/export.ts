@@ -8,6 +8,7 @@ import { inReadingOrder, type Address } from '#shared/question-kinds/statements.
 import { rowMeans } from '#web/question-kinds/parts/row-means.ts';
 import { surveyExportText } from '#text/asking/results/surveys/export.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
+import { heatTable } from './export-heat.ts';
 import { groupName } from './group-name.ts';
 import { askedIn } from './silent-note.ts';
 import { heatMapOf, type HeatMap } from './heat-map.ts';
@@ -19,8 +20,8 @@ import { figuresById, isAbout, wholeText, type ShownQuestion } from './shown-que
 
 const text = surveyExportText;
 const QUESTION_WIDTHS = [60, 30, 14, 14, 14];
-const GROUP_WIDTHS = [34, 12];
-const GROUP_COLUMN_WIDTH = 18;
+const GROUP_WIDTHS = [34, 12, 12];
+const GROUP_COLUMN_WIDTHS = [24, 14, 14, 14];
 const DRIVER_WIDTHS = [60, 16, 16, 16, 20];
 
 /** Every figure in a line of its own: whose, of which question, which, how much, how sure. */
@@ -76,8 +77,8 @@ export function sheetsOf(results: SurveyResults): Sheet[] {
     { name: text.sheets.questions, table: questionsTable(results), widths: QUESTION_WIDTHS },
     ...mapsOf(results).map((map) => ({
       name: text.sheets.groups(dimensionName(map)),
-      table: groupsTable(map),
-      widths: [...GROUP_WIDTHS, ...map.columns.flatMap(() => [GROUP_COLUMN_WIDTH, GROUP_COLUMN_WIDTH])],
+      table: heatTable(map, results.survey.smallest_group),
+      widths: [...GROUP_WIDTHS, ...map.columns.flatMap(() => GROUP_COLUMN_WIDTHS)],
     })),
     ...driversSheet(results),
   ];
@@ -112,19 +113,6 @@ function questionsTable(results: SurveyResults): ExportTable {
   return {
     header: [question, what, value, low, high],
     rows: linesOf({ ...results, enps: null, breakdown: null }).rows.map((row) => row.slice(2)),
-  };
-}
-
-function groupsTable(map: HeatMap): ExportTable {
-  return {
-    header: [surveyResultsText.heat.group, text.answered, ...map.columns.flatMap(({ whole }) => [whole, text.differs])],
-    rows: map.rows.map((row) => [
-      groupName(row),
-      row.answered,
-      ...row.cells.flatMap((cell): Cell[] =>
-        cell ? [rounded(cell.mean.value), cell.differs === null ? '' : text[cell.differs]] : ['', ''],
-      ),
-    ]),
   };
 }
 
