@@ -1,3 +1,4 @@
+import { messageOf } from '#scripts/message-of.ts';
 import { takeBackup } from './backup.ts';
 import { startBackups } from './backup-process.ts';
 import { storageOf } from './backup-settings.ts';
@@ -23,7 +24,7 @@ export async function prepareData({ dataDir, backups, keys }: Settings, log: Log
   try {
     await prepareDataFolder({ dataDir, from: backups?.to, backUp, tell });
   } catch (error) {
-    throw new SetupError([error instanceof Error ? error.message : String(error)]);
+    throw new SetupError([messageOf(error)]);
   }
 }
 
