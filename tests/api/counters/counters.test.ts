@@ -17,7 +17,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls, intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { count, countAll, toCount } from '#tests/support/table-stream.ts';
 
@@ -193,11 +193,7 @@ describe('a failure', () => {
     await makeResponse(poll, other.public_token, ['2', 'Нет']);
     await answer('10');
     const records = await toCount();
-    intercept((command) => {
-      const broken = command instanceof GetCommand && String(command.input.Key?.['pk']).includes(frame.id);
-      if (broken) throw new Error('The table does not answer');
-      return undefined;
-    });
+    failCalls((command) => command instanceof GetCommand && String(command.input.Key?.['pk']).includes(frame.id));
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { batchItemFailures } = await count(records);
     const first = records.find(({ dynamodb }) => dynamodb!.Keys!['pk']!.S!.includes(frame.id));
@@ -226,9 +222,7 @@ describe('a failure', () => {
   it('names the run, and neither whose answer it was nor what it said', async () => {
     await answer('9');
     const records = await toCount();
-    intercept(() => {
-      throw new Error('The table does not answer');
-    });
+    failCalls(() => true);
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await count(records);
     // The run itself, for whoever has it counted anew.

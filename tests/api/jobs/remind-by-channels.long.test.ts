@@ -16,7 +16,7 @@ const { request } = await import('#tests/support/api.ts');
 const { answersTo, joinMany, makeFrame, makeMember, makePerson, makePoll, makeSession, makeWorkspace, repos, table } =
   await import('#tests/support/factories.ts');
 const { fire } = await import('./clock.ts');
-const { intercept } = await import('#tests/support/intercept.ts');
+const { failCalls, intercept } = await import('#tests/support/intercept.ts');
 const { connectPortal, forgetRequests } = await import('#tests/support/portal-factory.ts');
 const { lettersTo, letterTo } = await import('#tests/support/letters.ts');
 const { doJobs, waitingJobs } = await import('#tests/support/pulses.ts');
@@ -234,10 +234,7 @@ describe('a reminder of a run with names', () => {
     }
     vi.setSystemTime(THURSDAY_10);
     await fire('send-reminders');
-    const spy = intercept((command) => {
-      if (command instanceof TransactWriteCommand) throw new Error('The function died');
-      return undefined;
-    });
+    const spy = failCalls((command) => command instanceof TransactWriteCommand);
     await expect(doJobs(workspace.id)).rejects.toThrow('A job failed');
     spy.mockRestore();
     expect(notified()).toEqual(['14', '7']);

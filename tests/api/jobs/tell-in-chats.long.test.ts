@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
@@ -19,7 +20,7 @@ const { answersTo, makeFrame, makeMember, makePerson, makePoll, makeSession, mak
 const { fire } = await import('./clock.ts');
 const { makeChat, speakEnglish } = await import('#tests/support/chats.ts');
 const { lettersTo } = await import('#tests/support/letters.ts');
-const { intercept } = await import('#tests/support/intercept.ts');
+const { failCalls } = await import('#tests/support/intercept.ts');
 const { doJobs } = await import('#tests/support/pulses.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
@@ -162,11 +163,7 @@ describe.each(MESSENGERS)('an invitation in %s', (channel) => {
 
   it('comes once more, and no more, to whom it had reached when the job died before that was marked', async () => {
     await connect(channel);
-    intercept((command) => {
-      const { Item: item } = (command as { input: { Item?: { type?: unknown } } }).input;
-      if (item?.type === 'notice') throw new Error('The job has died');
-      return undefined;
-    });
+    failCalls((command) => command instanceof PutCommand && command.input.Item?.['type'] === 'notice');
     const { id } = await makeFrame(owner, poll, { channels: [channel] });
     await doJobs(workspace.id).catch(() => undefined);
     expect(chatsTold(channel)).toEqual([41, 42]);
@@ -272,11 +269,7 @@ describe('an invitation by several channels', () => {
 
   it('is told by no second channel to whom a job had reached that died, though their order has changed', async () => {
     for (const person of [owner, member, third]) await order(person, 'telegram', 'max', 'mail');
-    intercept((command) => {
-      if (JSON.stringify((command as { input: unknown }).input).includes('"reached"'))
-        throw new Error('The job has died');
-      return undefined;
-    });
+    failCalls((command) => JSON.stringify((command as { input: unknown }).input).includes('"reached"'));
     const { id } = await makeFrame(owner, poll, { channels: ALL });
     await doJobs(workspace.id).catch(() => undefined);
     vi.restoreAllMocks();
