@@ -10,7 +10,7 @@ import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Answered } from './repositories/shown-turnout.ts';
-import type { Audience, GivenAudience } from '#shared/models/poll.ts';
+import type { Audience, GivenAudience } from '#shared/models/run.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { runsErrors } from '#text/runs/errors.ts';

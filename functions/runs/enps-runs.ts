@@ -1,6 +1,6 @@
 import type { Run } from './repositories/runs.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { EnpsFigure } from '#shared/models/poll.ts';
+import type { EnpsFigure } from '#shared/models/run-results.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { stepOf, type Step } from '#shared/rules/statistics/step.ts';
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';

@@ -1,6 +1,6 @@
 import type { TeamGroup } from './repositories/compare-teams.ts';
 import { EMPTY_COUNTS, valuesError, type QuestionCounts, type ResponseCounts } from './repositories/response-counts.ts';
-import type { EnpsFigure, FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
+import type { EnpsFigure, FrameSummary, QuestionFigures } from '#shared/models/run-results.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

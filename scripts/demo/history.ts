@@ -10,7 +10,7 @@ import { createFrame } from '#functions/polls/operations/create-frame.ts';
 import { createPoll } from '#functions/polls/operations/create-poll.ts';
 import { publishFrame } from '#functions/polls/operations/publish-frame.ts';
 import { saveSchedule } from '#functions/polls/operations/save-schedule.ts';
-import { NewFrame } from '#shared/models/poll.ts';
+import { NewFrame } from '#shared/models/run.ts';
 import { GivenSchedule } from '#shared/models/pulse.ts';
 import { HR_ROLE } from '#shared/rules/roles.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';

@@ -1,5 +1,5 @@
 import type { Direction, Scale } from '#shared/models/answers.ts';
-import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/run-results.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 
 export const ENPS_QUESTION = 'Порекомендуете ли вы нас?';

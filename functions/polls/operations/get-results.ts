@@ -4,7 +4,7 @@ import { dialogueId, dialogueIdAt } from '#functions/runs/dialogues.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
 import type { Run } from '#functions/runs/repositories/runs.ts';
 import { userOf, type Response } from '#functions/runs/repositories/responses.ts';
-import type { AnswerRecord } from '#shared/models/poll.ts';
+import type { AnswerRecord } from '#shared/models/run-results.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { presentFrame, presentPollOf } from '../present.ts';
 import type { PollsOperation } from '../operation.ts';

@@ -3,7 +3,7 @@ import type { StoredNotice } from '#functions/notifications/notice.ts';
 import { deliveredWrites } from '#functions/notifications/repositories/deliveries.ts';
 import type { Lost } from '#functions/notifications/delivery.ts';
 import type { Channel } from '#shared/channels/index.ts';
-import type { Audience } from '#shared/models/poll.ts';
+import type { Audience } from '#shared/models/run.ts';
 import type { Question } from '#shared/models/question.ts';
 import type { PastOrigin } from '#shared/rules/past-import.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';

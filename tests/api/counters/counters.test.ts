@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
 import {

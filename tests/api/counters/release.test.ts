@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recountRun } from '#scripts/admin/runs.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
 import { request } from '#tests/support/api.ts';
 import {

@@ -5,7 +5,8 @@ import { verified } from '#functions/accounts/repositories/verified-emails.ts';
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { makePerson as personRow, startOwnPortal } from '#tests/support/own-portal.ts';
 

@@ -1,5 +1,6 @@
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { Audience, GivenAudience, Poll } from '#shared/models/poll.ts';
+import type { Audience, GivenAudience } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

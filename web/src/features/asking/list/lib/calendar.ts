@@ -1,5 +1,5 @@
 import type { QuestionRoom } from '#shared/models/poll-list.ts';
-import type { Audience } from '#shared/models/poll.ts';
+import type { Audience } from '#shared/models/run.ts';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { fitToLimit, QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts';

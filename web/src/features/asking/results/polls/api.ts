@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import type { RunReport } from '#shared/models/run-report.ts';
 import { type Member, MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { openingText } from '#text/common/launch.ts';

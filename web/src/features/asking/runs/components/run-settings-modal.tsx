@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';

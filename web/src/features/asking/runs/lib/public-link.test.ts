@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { onePersonText } from '#shared/text/ru/asking/one-person.ts';
 import { chooseRun, openRun, runState } from './runs.ts';
 import { publicLink } from './public-link.ts';

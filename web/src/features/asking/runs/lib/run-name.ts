@@ -1,4 +1,4 @@
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { pastMarkText } from '#text/asking/past-mark.ts';
 import { runText } from '#text/asking/runs/run.ts';

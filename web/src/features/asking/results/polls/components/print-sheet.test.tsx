@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { findingOf } from '../lib/finding.ts';
 import { PrintSheet } from './print-sheet.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '#text/asking/results/polls.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
-import type { RunFigures } from '#shared/models/poll.ts';
+import type { RunFigures } from '#shared/models/run-results.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { formatNumber } from '#text/format.ts';
 import { findingText } from '#text/asking/results/polls/finding.ts';

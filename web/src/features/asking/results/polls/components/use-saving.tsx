@@ -1,5 +1,5 @@
 import type { PollQuestion } from '#shared/models/answers.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member, Workspace } from '#shared/models/workspace.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';

@@ -1,5 +1,5 @@
 import type { Scale } from '#shared/models/answers.ts';
-import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, QuestionFigures } from '#shared/models/run-results.ts';
 import { isNumeric, numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import type { SumsRow } from '#web/lib/export-cells.ts';

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { PollQuestion } from '#shared/models/answers.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { exportFileName } from '#web/lib/file-name.ts';

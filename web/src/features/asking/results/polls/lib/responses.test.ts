@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
+import type { AnswerRecord, FrameResults } from '#shared/models/run-results.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { inOrder, memberName, responsesOf, type RowOrder, rowsOf } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
+import type { AnswerRecord, FrameResults } from '#shared/models/run-results.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { readExactNumber } from '#shared/rules/scales.ts';
 import { LOCALE } from '#text/format.ts';

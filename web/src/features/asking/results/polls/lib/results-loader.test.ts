@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FrameResults } from '#shared/models/poll.ts';
+import type { FrameResults } from '#shared/models/run-results.ts';
 import { AUTO_RESPONSES, createResultsLoader } from './results-loader.ts';
 
 const PAGE = 500;

@@ -9,7 +9,7 @@ import { stepsThatStayed, type StepsThatStayed } from '#shared/rules/statistics/
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
-import type { RunFigures } from '#shared/models/poll.ts';
+import type { RunFigures } from '#shared/models/run-results.ts';
 
 const DAY_MS = 86_400_000;
 
