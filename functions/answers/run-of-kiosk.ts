@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { runOfToken } from '#functions/runs/public-token.ts';
 import type { Kiosk } from '#functions/runs/repositories/kiosks.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 
 /** A kiosk, and the run that is answered at it. */
 export interface RunOfKiosk {

@@ -1,5 +1,5 @@
 import { enpsChanges, enpsRuns, shownRuns, type ShownRun } from '#functions/runs/enps-runs.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { wasOpened } from '#functions/runs/repositories/run.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';

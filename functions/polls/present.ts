@@ -1,6 +1,6 @@
 import { presentNotice } from '#functions/notifications/notice.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import type { Poll as StoredPoll } from './repositories/polls.ts';
 import { noticeEditionsOf } from '#functions/runs/given-consent.ts';
 import type { PulseSchedule } from './repositories/pulse-schedule.ts';

@@ -4,7 +4,7 @@ import type { CodeTeam } from './code-team.ts';
 import type { ComparedTeam } from './repositories/compared-teams.ts';
 import { contactsToAsk, contactTeamsOf } from './asked-contacts.ts';
 import type { AskedMembers } from './repositories/asked-people.ts';
-import { wasOpened, type Run } from './repositories/runs.ts';
+import { wasOpened, type Run } from './repositories/run.ts';
 import { teamsOfSheets } from './sheet-teams.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';

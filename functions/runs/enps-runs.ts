@@ -1,4 +1,4 @@
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { EnpsFigure } from '#shared/models/run-results.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';

@@ -4,7 +4,7 @@ import type { EnpsFigure, FrameSummary, QuestionFigures } from '#shared/models/r
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import type * as z from 'zod/mini';
 import { sum } from '#shared/rules/sum.ts';
 

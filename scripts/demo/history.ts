@@ -4,7 +4,7 @@ import { draftRun } from '#functions/runs/draft-run.ts';
 import { toBase64Url } from '#shared/ballots/bytes.ts';
 import { randomResponseKey, responseKey } from '#functions/runs/response-key.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { createFrame } from '#functions/polls/operations/create-frame.ts';
 import { createPoll } from '#functions/polls/operations/create-poll.ts';

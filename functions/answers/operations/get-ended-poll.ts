@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { wasOpened } from '#functions/runs/repositories/run.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { pollRunOfLink } from '#functions/runs/links.ts';
 import type { AnswersOperation } from '../operation.ts';

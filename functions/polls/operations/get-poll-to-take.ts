@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { named } from '#functions/runs/repositories/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';

@@ -2,7 +2,7 @@ import { uuidText } from '#core/uuid.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { dialogueId, dialogueIdAt } from '#functions/runs/dialogues.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { userOf, type Response } from '#functions/runs/repositories/responses.ts';
 import type { AnswerRecord } from '#shared/models/run-results.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';

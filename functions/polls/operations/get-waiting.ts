@@ -1,6 +1,6 @@
 import { runsForMember, type AskingRun } from '#functions/runs/runs-for-member.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { Waiting, WaitingPoll } from '#shared/models/overview.ts';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
