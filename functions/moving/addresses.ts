@@ -1,5 +1,5 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Invitation } from '#functions/workspaces/repositories/invitations.ts';
+import type { Invitation } from '#functions/workspaces/repositories/invitation.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 
 type Context = OperationContext<'invitations' | 'members'> & { readonly workspaceId: string };

@@ -142,7 +142,7 @@ describe('when something breaks while a member answers an anonymous run', () => 
     const person = await makeMember(workspace, 'сотрудник');
     const session = randomUUID();
     lines.length = 0;
-    failCalls((command) => JSON.stringify((command as { input: unknown }).input).includes('"type":"response"'));
+    failCalls((command) => JSON.stringify(command.input).includes('"type":"response"'));
     const body = { answers: answersTo(poll, ['9', 'Тайное слово']), anonymous_session_id: session };
     const reply = await request(polls.takePoll, { token: person.token, params: { id: frame.id }, body });
     expect(reply.status).toBe(500);

@@ -1,5 +1,5 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { intercept } from './intercept.ts';
+import { intercept, type Command } from './intercept.ts';
 
 /** What becomes of a call: it is not made; it is made, and its reply is lost; the same, and the function is gone. */
 export type Break = 'refused' | 'lost' | 'killed';
@@ -15,7 +15,7 @@ const READS = [GetCommand, BatchGetCommand, QueryCommand];
 
 /** Runs the work and breaks the first of its calls of the table that is meant; nobody makes that call again by themselves. */
 export async function breakCall<T>(
-  isMeant: (command: object, number: number) => boolean,
+  isMeant: (command: Command, number: number) => boolean,
   kind: Break,
   work: () => Promise<T>,
 ): Promise<Broken<T>> {

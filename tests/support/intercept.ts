@@ -3,8 +3,12 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import { outsideFunctions } from './granted.ts';
 
+/** A call of the table as it is sent. */
+export interface Command {
+  readonly input: object;
+}
 /** The client's method in the form that is used: it has others, with a callback. */
-type Send = (this: DynamoDBDocumentClient, command: object, ...rest: unknown[]) => Promise<object>;
+type Send = (this: DynamoDBDocumentClient, command: Command, ...rest: unknown[]) => Promise<object>;
 
 const prototype = DynamoDBDocumentClient.prototype as unknown as { send: Send };
 const { send } = prototype;
@@ -14,7 +18,7 @@ const { send } = prototype;
  * itself, and do with the reply what it likes. Ends with `vi.restoreAllMocks()`.
  */
 export function intercept(
-  answer: (command: object, makeCall: () => Promise<object>) => object | undefined | Promise<object | undefined>,
+  answer: (command: Command, makeCall: () => Promise<object>) => object | undefined | Promise<object | undefined>,
 ) {
   const replacement: Send = async function (this: DynamoDBDocumentClient, ...call) {
     // Whoever makes the call, it is the function's.
@@ -25,7 +29,7 @@ export function intercept(
 }
 
 /** Has the calls that are meant fail as if the table did not answer: all of them, or the nth alone. Ends likewise. */
-export function failCalls(isMeant: (command: object) => boolean, nth?: number) {
+export function failCalls(isMeant: (command: Command) => boolean, nth?: number) {
   let count = 0;
   return intercept((command) => {
     if (isMeant(command) && (++count === nth || nth === undefined)) throw new Error('The table does not answer');

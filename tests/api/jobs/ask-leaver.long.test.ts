@@ -226,7 +226,7 @@ describe('the letter to whoever has left', () => {
     const person = await colleague();
     await remove(owner, workspace, person);
     const jobs = await jobsOf(workspace, 'ask-leaver');
-    const spy = failCalls((command) => JSON.stringify((command as { input: unknown }).input).includes('"send-mail"'));
+    const spy = failCalls((command) => JSON.stringify(command.input).includes('"send-mail"'));
     expect(await deliver(...jobs)).not.toEqual(DONE);
     spy.mockRestore();
     expect(await letters(person)).toEqual([]);

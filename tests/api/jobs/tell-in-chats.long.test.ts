@@ -269,7 +269,7 @@ describe('an invitation by several channels', () => {
 
   it('is told by no second channel to whom a job had reached that died, though their order has changed', async () => {
     for (const person of [owner, member, third]) await order(person, 'telegram', 'max', 'mail');
-    failCalls((command) => JSON.stringify((command as { input: unknown }).input).includes('"reached"'));
+    failCalls((command) => JSON.stringify(command.input).includes('"reached"'));
     const { id } = await makeFrame(owner, poll, { channels: ALL });
     await doJobs(workspace.id).catch(() => undefined);
     vi.restoreAllMocks();
