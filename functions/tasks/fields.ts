@@ -1,4 +1,5 @@
 import { invalid } from '#core/http/errors.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Task } from './repositories/task.ts';
 import { WIRE_NAMES, type Content, type WireContent } from './repositories/task-fields.ts';
 import { tasksErrors } from '#text/tasks/errors.ts';
@@ -15,7 +16,7 @@ export function contentOf(body: Changes): Partial<Content> {
 type Changes = { readonly [Name in keyof WireContent]?: WireContent[Name] | undefined };
 
 /** A clock of a browser may be ahead of ours by so much, and its zone wrong. */
-const CLOCK_SKEW_MILLISECONDS = 24 * 60 * 60 * 1000;
+const CLOCK_SKEW_MILLISECONDS = DAY_MS;
 
 /**
  * When a task in this status was closed: an open one never, a closed one at the moment it is told, or when it came into

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf } from '#scripts/message-of.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/rules/durations.ts';
 import { backupsBy, type BackupPlan, type StorageSettings } from './backup-settings.ts';
 import { readCertificate, type CertificateFiles } from './certificate.ts';
 import { parseTrusted, type Trusted } from './client-address.ts';
@@ -29,8 +30,6 @@ const CREDENTIALS = {
   yandexSecret: 'tonus-yandex-secret',
   bitrix24Secret: 'tonus-bitrix24-secret',
 } as const;
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 const port = (name: string) =>
   z.coerce

@@ -1,7 +1,8 @@
+import { DAY_MS } from './durations.ts';
+
 /** A calendar day without a time: 2026-11-24. */
 export type Day = string;
 
-const DAY_MILLISECONDS = 86_400_000;
 /** Moscow's clock has been three hours ahead of UTC, summer and winter, since 2014. */
 const MOSCOW_OFFSET = '+03:00';
 const MOSCOW_OFFSET_MILLISECONDS = 3 * 3_600_000;
@@ -55,12 +56,12 @@ export function moscowMoment(day: Day, time: string): Date {
 
 /** The day so many days later, or earlier. */
 export function addDays(day: Day, days: number): Day {
-  return dayOf(startOf(day) + days * DAY_MILLISECONDS);
+  return dayOf(startOf(day) + days * DAY_MS);
 }
 
 /** How many days lie between two: 0 for the same. */
 export function daysBetween(from: Day, to: Day): number {
-  return (startOf(to) - startOf(from)) / DAY_MILLISECONDS;
+  return (startOf(to) - startOf(from)) / DAY_MS;
 }
 
 /** 1 for Monday to 7 for Sunday. */

@@ -1,5 +1,6 @@
 import { ANALYSTS, type Analyst } from '#shared/analysts/index.ts';
 import type { Words } from '#shared/text/said.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import { say } from '../jobs/say.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
@@ -33,7 +34,6 @@ import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, insert, put, remove, update } from '#data/writes.ts';
 
-const DAY_SECONDS = 86_400;
 /** A job that is over is told of for so long. */
 const KEEP_JOB_SECONDS = 30 * DAY_SECONDS;
 /** Somewhat more than a year, to compare with. */

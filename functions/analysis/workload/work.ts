@@ -1,8 +1,8 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, isWorkingDay, moscowDay, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { ForeseenPeak, WorkloadData, WorkloadPerson, WorkloadTask } from './data.ts';
 
-const DAY_MS = 86_400_000;
 /** What has happened is told of so many days. */
 export const PERIOD_DAYS = 30;
 /** Working days ahead and behind that are looked at: eight weeks. */

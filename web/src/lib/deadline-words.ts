@@ -1,5 +1,6 @@
 import { deadlineWordsText as text } from '#text/common/deadline-words.ts';
 import { LOCALE, NBSP } from '#text/format.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** A deadline as people speak of it, and whether it is near. */
 export interface DeadlineWords {
@@ -7,7 +8,6 @@ export interface DeadlineWords {
   readonly near: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** Within so many days the day of the week says more than the date. */
 const WEEK_DAYS = 7;
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });

@@ -1,9 +1,9 @@
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** How many midnights of the reader's own clock lie between an instant and now: 0 is today, 1 yesterday. */
 export function daysSince(instant: string, now: Date): number {
   const then = new Date(instant);
-  return Math.round((midnight(now) - midnight(then)) / DAY_MILLISECONDS);
+  return Math.round((midnight(now) - midnight(then)) / DAY_MS);
 }
 
 function midnight(moment: Date): number {

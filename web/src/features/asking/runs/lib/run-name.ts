@@ -2,8 +2,8 @@ import type { Frame } from '#shared/models/run.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { pastMarkText } from '#text/asking/past-mark.ts';
 import { runText } from '#text/asking/runs/run.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MS = 86_400_000;
 const THURSDAY = 4;
 const DAYS_A_WEEK = 7;
 

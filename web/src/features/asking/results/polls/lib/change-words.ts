@@ -7,6 +7,7 @@ import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#text/format.ts';
 import { findingText } from '#text/asking/results/polls/finding.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Change } from './trend.ts';
 
 const text = findingText.change;
@@ -89,7 +90,7 @@ export function changeNotes(metric: Metric, change: Change): string[] {
     ...(earlier.told > 0 ? [findingText.notes.earlier(earlier.told, earlier.stayed)] : []),
   ];
   if (trend.kind === 'few') return [...found, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
-  const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;
+  const days = (Date.parse(to.at) - Date.parse(first.at)) / DAY_MS;
   // Over all of the time: of one run the change is too small to be read with the decimals of the figure.
   const inAll = (slope: number) => moved(slope * days);
   const silent = silentTrendWords(kindOf(metric), trend.silent, moved);

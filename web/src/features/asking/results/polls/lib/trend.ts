@@ -10,8 +10,7 @@ import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
 import type { RunFigures } from '#shared/models/run-results.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** What closed runs say when they are held against each other. */
 export type Change =
