@@ -1,7 +1,7 @@
 import type { Figure, SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
+import { rounded, type Cell, type ExportTable, type SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
 import { countedRows, hasStatements, isMeanAbout } from '#shared/question-kinds/index.ts';
 import { inReadingOrder, type Address } from '#shared/question-kinds/statements.ts';
@@ -176,9 +176,4 @@ function withInterval(about: readonly [string, string, string], name: string, fi
 
 function percents({ value, low, high }: Figure): Figure {
   return { value: value * 100, low: low * 100, high: high * 100 };
-}
-
-/** Two places are more than the figures bear. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }
