@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jobItem } from '#data/job-item.ts';
-import { insert } from '#data/writes.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { chats } from '#shared/contract/chats.ts';
@@ -21,7 +19,7 @@ const { fire } = await import('./clock.ts');
 const { makeChat, speakEnglish } = await import('#tests/support/chats.ts');
 const { lettersTo } = await import('#tests/support/letters.ts');
 const { failCalls } = await import('#tests/support/intercept.ts');
-const { doJobs } = await import('#tests/support/pulses.ts');
+const { doJobs, inviteAgain } = await import('#tests/support/pulses.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -62,11 +60,6 @@ async function open(channels: Channel[], more: object = {}): Promise<string> {
   return id;
 }
 /** The job of a run's invitation once more, as after a crash. */
-async function inviteAgain(runId: string): Promise<void> {
-  const job = { kind: 'invite-to-run', workspaceId: workspace.id, runId } as const;
-  await table.write(insert(jobItem(job, randomUUID(), new Date())));
-  await doJobs(workspace.id);
-}
 const noticeOf = async (id: string) =>
   (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body.frames.find(
     (frame) => frame.id === id,
@@ -156,7 +149,7 @@ describe.each(MESSENGERS)('an invitation in %s', (channel) => {
   it('is not repeated by a job that is handed over again', async () => {
     await connect(channel);
     const id = await open([channel]);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(chatsTold(channel)).toEqual([41, 42]);
     expect(await noticeOf(id)).toMatchObject({ reached: [{ channel, people: 2 }] });
   });
@@ -169,7 +162,7 @@ describe.each(MESSENGERS)('an invitation in %s', (channel) => {
     expect(chatsTold(channel)).toEqual([41, 42]);
     vi.restoreAllMocks();
     await doJobs(workspace.id);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(chatsTold(channel)).toEqual([41, 41, 42, 42]);
     expect([await letters(owner), await letters(member)]).toEqual([0, 0]);
   });
@@ -236,7 +229,7 @@ describe('an invitation by several channels', () => {
     await order(third, 'max', 'telegram');
     bot('telegram').closed.add(42);
     const id = await open(ALL);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     const { body } = await request(automations.getDeliveries, { token: owner.token, params: { id: workspace.id } });
     expect(body.channels).toEqual([
       { channel: 'mail', sent: 1, refused: 0, blocked: 0 },
