@@ -1,5 +1,5 @@
-import { addMonths, probationEnd } from '../people/stages.ts';
-import { addDays, isDay, nextWorkingDay, type Day } from '../working-days.ts';
+import { probationEnd } from '../people/stages.ts';
+import { addDays, addMonths, isDay, nextWorkingDay, type Day } from '../working-days.ts';
 import type { DateKind } from './kinds.ts';
 
 /** A date of a rule, as far as it is needed to say on which day it comes. */
