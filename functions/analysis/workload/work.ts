@@ -89,7 +89,7 @@ export function prepareWork({ tasks, people, teams: names, now, knownSince, peak
     pastFrom: workingDaysBack(moscowDay(now)),
     company: { team: null, workers, items: all, open },
     teams: shown.map(([team, members]) => groupOf(team, members)),
-    hiddenTeams: names.filter((team) => team.trim() !== '' && !apart.has(team)).toSorted(compare),
+    hiddenTeams: names.filter((team) => team.trim() !== '' && !apart.has(team)).toSorted(compareTexts),
     peaks,
     unassigned: open.filter(({ task }) => task.personId === null || !known.has(task.personId)),
   };
