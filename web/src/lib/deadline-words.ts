@@ -1,6 +1,6 @@
 import { deadlineWordsText as text } from '#text/common/deadline-words.ts';
 import { LOCALE, NBSP } from '#text/format.ts';
-import { midnightsBetween } from './midnights-between.ts';
+import { midnightsBetween } from './dates.ts';
 
 /** A deadline as people speak of it, and whether it is near. */
 export interface DeadlineWords {

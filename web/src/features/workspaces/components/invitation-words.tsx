@@ -1,11 +1,10 @@
 import type { Invitation } from '#shared/models/invitation.ts';
-import { formatDay } from '#web/lib/dates.ts';
+import { formatDay, midnightsBetween } from '#web/lib/dates.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { roleNames } from '#text/common/roles.ts';
 import { invitingText } from '#text/workspaces/inviting.ts';
 import { workspacesText } from '#text/workspaces.ts';
-import { midnightsBetween } from '#web/lib/midnights-between.ts';
 import styles from './invitations-card.module.css';
 
 const text = invitingText.waiting;

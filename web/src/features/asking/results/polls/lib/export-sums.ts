@@ -2,9 +2,10 @@ import type { Scale } from '#shared/models/answers.ts';
 import type { FrameSummary, QuestionFigures } from '#shared/models/run-results.ts';
 import { isNumeric, numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
-import { rounded, type SumsRow } from '#web/lib/export-cells.ts';
+import type { SumsRow } from '#web/lib/export-cells.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
+import { rounded } from '#shared/rules/figures.ts';
 import { meanOfFigures } from './mean.ts';
 
 const text = resultsText.sums;

@@ -1,13 +1,14 @@
 import type { Figure, SurveyQuestionFigures, SurveyResults } from '#shared/models/survey-results.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';
 import { formatDate } from '#web/lib/dates.ts';
-import { rounded, type Cell, type ExportTable, type SumsRow } from '#web/lib/export-cells.ts';
+import type { Cell, ExportTable, SumsRow } from '#web/lib/export-cells.ts';
 import type { Sheet } from '#web/lib/export-xlsx.ts';
 import { countedRows, hasStatements, isMeanAbout } from '#shared/question-kinds/index.ts';
 import { inReadingOrder, type Address } from '#shared/question-kinds/statements.ts';
 import { rowMeans } from '#web/question-kinds/parts/row-means.ts';
 import { surveyExportText } from '#text/asking/results/surveys/export.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
+import { rounded } from '#shared/rules/figures.ts';
 import { groupName } from './group-name.ts';
 import { askedIn } from './silent-note.ts';
 import { heatMapOf, type HeatMap } from './heat-map.ts';
