@@ -1,10 +1,11 @@
 import type { OperationContext } from '#core/http/operation.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { MailedLink } from './repositories/email-links.ts';
 import type { User } from './repositories/users.ts';
 import { newLinkToken } from './email-link-token.ts';
 import { letterLanguage } from './letter-language.ts';
 
-const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
+const LIFETIME_MILLISECONDS = DAY_MS;
 
 /** The letter that shows whose an address is, and the link in it: whoever opens that with the account reads the mail there. */
 export function proofLetter(

@@ -1,6 +1,6 @@
 import { tooManyRequests } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { sourceBucket } from './source-bucket.ts';
 
 const WINDOW_SECONDS = 60;

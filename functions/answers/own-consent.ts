@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { UUID_BYTES, uuidText } from '#core/uuid.ts';
 import { responseKey } from '#functions/runs/response-key.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { noticeKindOf } from '#shared/rules/respondent-notice.ts';
 
 /** An answer that stands on a consent, with its run. */

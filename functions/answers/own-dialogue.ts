@@ -3,7 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { boxOfKey } from '#functions/runs/dialogue-key.ts';
 import { endFor, newDialogue } from '#functions/runs/dialogues.ts';
 import type { Dialogue } from '#functions/runs/repositories/dialogues.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { OwnDialogue } from '#shared/models/dialogue.ts';
 import { offersDialogue } from '#shared/rules/dialogues.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';

@@ -1,6 +1,6 @@
 import type { OperationContext } from '#core/http/operation.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { spokenTo } from '#functions/runs/spoken-to.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { noticeAt } from '#shared/rules/respondent-notice.ts';

@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { hashOfCode } from '#functions/runs/answer-code.ts';
 import { type CodeTeam, openCodeTeam } from '#functions/runs/code-team.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { readShortCode } from '#shared/rules/short-code.ts';
 import { wrongCodesOf } from './wrong-codes.ts';

@@ -3,7 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { isBeingDeleted } from '#functions/runs/links.ts';
 import { runOfToken } from '#functions/runs/public-token.ts';
 import type { Kiosk } from '#functions/runs/repositories/kiosks.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 
 /** A kiosk, and the run that is answered at it. */
 export interface RunOfKiosk {

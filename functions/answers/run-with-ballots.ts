@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { requireOpen } from '#functions/runs/links.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 
 /** The open run whose ballots are asked about; 404 for one that has none, or is of another kind than the wanted one. */

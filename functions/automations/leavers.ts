@@ -3,6 +3,7 @@ import type { Opened } from '#data/open-repositories.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { wasThereForLong } from '#shared/rules/stage-polls.ts';
+import { WEEK_MS } from '#shared/rules/durations.ts';
 import { settingOf, type Automations, type createAutomations } from './repositories/automations.ts';
 
 interface Context {
@@ -12,7 +13,7 @@ interface Context {
 }
 
 /** What could not be done for so long is not worth doing any more; until then an address lies with the job. */
-const JOB_MILLISECONDS = 7 * 86_400_000;
+const JOB_MILLISECONDS = WEEK_MS;
 
 /** Whether a workspace is set to ask whoever leaves it. */
 export function asksLeavers(automations: Automations | null): boolean {

@@ -1,5 +1,5 @@
 import { fullName } from '#functions/workspaces/people.ts';
-import { namesOfRules, sentenceOf } from './causes/names.ts';
+import { namedIn, namesOfRules, sentenceOf } from './causes/names.ts';
 import { withoutMoney } from './causes/not-ordered.ts';
 import { conflict, forbidden, invalid, notFound } from '#core/http/errors.ts';
 import { findGoverned, type Governed } from '#functions/subscriptions/plan.ts';
@@ -32,23 +32,18 @@ export function requireMoneyRight({ member }: Pick<RulesContext, 'member'>, cont
 
 /** 422 where the parts of a rule do not go together, or name who and what is not there. */
 export async function requireSound(content: RuleContent, { repos, workspaceId, now }: RulesContext): Promise<void> {
-  const { condition, action } = content;
+  const { pollId, responsibleId, offerId } = namedIn(content);
   const [titles, people, offer] = await Promise.all([
-    repos.contents.pollTitles(workspaceId, condition.kind === 'enps' && condition.poll_id ? [condition.poll_id] : []),
-    repos.members.named(workspaceId, action.kind === 'task' && action.responsible_id ? [action.responsible_id] : []),
-    action.kind === 'offer' && action.offer_id ? repos.offers.find(action.offer_id) : null,
+    repos.contents.pollTitles(workspaceId, pollId ? [pollId] : []),
+    repos.members.named(workspaceId, responsibleId ? [responsibleId] : []),
+    offerId ? repos.offers.find(offerId) : null,
   ]);
+  const { noPoll, noMember, noOffer } = automationsErrors;
   const mistakes = [
     ...contradictions(content),
-    ...(condition.kind === 'enps' && condition.poll_id && titles.size === 0
-      ? [{ path: 'condition.poll_id', message: automationsErrors.noPoll }]
-      : []),
-    ...(action.kind === 'task' && action.responsible_id && people.length === 0
-      ? [{ path: 'action.responsible_id', message: automationsErrors.noMember }]
-      : []),
-    ...(action.kind === 'offer' && action.offer_id && !(offer && isOffered(offer, moscowDay(now)))
-      ? [{ path: 'action.offer_id', message: automationsErrors.noOffer }]
-      : []),
+    ...(pollId && titles.size === 0 ? [{ path: 'condition.poll_id', message: noPoll }] : []),
+    ...(responsibleId && people.length === 0 ? [{ path: 'action.responsible_id', message: noMember }] : []),
+    ...(offerId && !(offer && isOffered(offer, moscowDay(now))) ? [{ path: 'action.offer_id', message: noOffer }] : []),
   ];
   if (mistakes.length > 0) invalid(mistakes);
 }
@@ -114,23 +109,16 @@ export async function presentEntries(
   }));
 }
 
-function problemOf(
-  { condition, action }: Rule,
-  { poll, responsible, offer }: RuleNames,
-  teams: ReadonlySet<string> | null,
-) {
-  if (condition.kind === 'enps' && condition.poll_id !== null && poll === null) {
-    return automationsErrors.pollGone;
-  }
+/** Why a rule does nothing: what it names is not there. */
+function problemOf(rule: Rule, { poll, responsible, offer }: RuleNames, teams: ReadonlySet<string> | null) {
+  const { condition } = rule;
+  const { pollId, responsibleId, offerId } = namedIn(rule);
+  if (pollId !== null && poll === null) return automationsErrors.pollGone;
   if (condition.kind === 'load' && condition.team !== null && teams && !teams.has(condition.team)) {
     return automationsErrors.teamUnknown(condition.team);
   }
-  if (action.kind === 'offer' && action.offer_id !== null && offer === null) {
-    return automationsErrors.offerGone;
-  }
-  if (action.kind === 'task' && action.responsible_id !== null && responsible === null) {
-    return automationsErrors.responsibleGone;
-  }
+  if (offerId !== null && offer === null) return automationsErrors.offerGone;
+  if (responsibleId !== null && responsible === null) return automationsErrors.responsibleGone;
   return null;
 }
 

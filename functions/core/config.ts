@@ -157,6 +157,12 @@ export function requireSetting(value: string | undefined, variable: string): str
   return value;
 }
 
+/** Refuses an address of an outside service that is not its own: what goes there in confidence would go to a stranger. */
+export function requireHostOf(own: string, url: string | undefined, variable: string, config: Config): void {
+  if (url === undefined || url === own || config.outboundAllow.has(new URL(url).host)) return;
+  throw new Error(`This function is not configured: ${variable} is no address of its service`);
+}
+
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**

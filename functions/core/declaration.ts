@@ -33,6 +33,11 @@ export interface Schedule {
   readonly timeZone?: string;
 }
 
+/** What a function is handed when one of its schedules begins. */
+export interface ScheduleEvent {
+  readonly schedule: string;
+}
+
 /**
  * A Lambda, said once: its handler, its gateway routes, schedules, feeds, environment and alarms follow from this,
  * and its rights to the table from what its tests see it do (infra/grants.json). Times in seconds, memory in MB.
@@ -69,7 +74,7 @@ export interface FunctionDeclaration {
   readonly pathsBeside?: readonly string[];
   readonly stream?: StreamSettings;
   readonly queue?: QueueSettings;
-  /** By name; the function is handed `{ "schedule": name }`. */
+  /** By name, which the function is handed as a `ScheduleEvent`. */
   readonly schedules: Readonly<Record<string, Schedule>>;
 }
 

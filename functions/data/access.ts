@@ -1,6 +1,6 @@
 import type { ScopeKind } from '#shared/contract/route.ts';
 import { OF_KIND } from '#functions/runs/repositories/run-kinds.ts';
-import { toRun, type Run } from '#functions/runs/repositories/runs.ts';
+import { toRun, type Run } from '#functions/runs/repositories/run.ts';
 import { keys, ranges, type Key } from './keys.ts';
 import { toMember, type Member } from '#functions/workspaces/repositories/member.ts';
 import { toPoll } from '#functions/polls/repositories/polls.ts';

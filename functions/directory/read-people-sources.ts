@@ -6,6 +6,7 @@ import { findGoverned } from '#functions/subscriptions/plan.ts';
 import { DIRECTORY_MOST } from '#shared/rules/directory.ts';
 import { LEAVERS_NAMED } from '#shared/rules/people-sources.ts';
 import { inLanguage } from '#shared/text/current.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { knownPeople } from './known-people.ts';
 import { scimRepositories, type ScimContext } from './operation.ts';
 import { createPeopleSources, type PeopleSourceAccess, type SourceOutcome } from './repositories/people-sources.ts';
@@ -37,10 +38,8 @@ const READING_MILLISECONDS = 100_000;
 const APPLYING_MILLISECONDS = 150_000;
 /** Another is begun only so soon after the first, so that each has its whole time. */
 const BEGINNING_MILLISECONDS = 40_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Who reads a source has it for so long: after that they have broken off, and it is read again. */
-const LEASE_MILLISECONDS = 10 * MINUTE;
+const LEASE_MILLISECONDS = 10 * MINUTE_MS;
 /** How the list of what could not be taken names what was read. */
 const NAMES = { yandex360: 'Yandex 360', '1c': '1C' } as const;
 
@@ -144,6 +143,6 @@ function changesOf({ come, leave, change }: SourcePlan, named: boolean) {
 
 /** How soon to try again; null where the next night is soon enough. */
 function pauseAfter({ problem, state }: SourceOutcome): number | null {
-  if (problem === 'busy' || problem === 'timeout' || problem === 'unreachable') return HOUR;
-  return problem === null && state === 'reading' ? MINUTE : null;
+  if (problem === 'busy' || problem === 'timeout' || problem === 'unreachable') return HOUR_MS;
+  return problem === null && state === 'reading' ? MINUTE_MS : null;
 }

@@ -1,6 +1,7 @@
 import { financeErrors } from '#text/finance/errors.ts';
 import { AppError } from '#core/http/errors.ts';
 import type { Vault } from '#core/clients/vault.ts';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import {
   nextVersion,
   type DatasetName,
@@ -33,7 +34,6 @@ const PART_ROWS = 2_000;
 const PART_BYTES = 300_000;
 /** A transaction holds 4 MB, with the dataset and the record of the request. */
 const IMPORT_BYTES = 3_500_000;
-const ATTEMPTS = 5;
 
 /** What an import brings. */
 export interface ImportedRows {
@@ -72,16 +72,15 @@ export async function readDataset<Row>(
   context: FinanceContext,
   dataset: DatasetName,
 ): Promise<{ head: Dataset; current: DatasetVersion; rows: Row[]; key: Buffer } | null> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  return untilNotOvertaken('A dataset of finance', async () => {
     const [head, key] = await Promise.all([
       context.repos.financeData.dataset(context.workspaceId, dataset),
       openDataKey(context),
     ]);
     if (!head?.current || !key) return null;
     const parts = await openParts<Row>(context, dataset, head.current, partsOf(head.current), key);
-    if (parts) return { head, current: head.current, rows: parts.flat(), key };
-  }
-  throw new Error('A dataset of finance is being replaced again and again');
+    return parts ? { head, current: head.current, rows: parts.flat(), key } : OVERTAKEN;
+  });
 }
 
 /** Puts rows in the place of a dataset, under the condition that `known` still stands there. */
@@ -92,7 +91,7 @@ export async function replaceDataset(
   { rows, columns, fileName }: ImportedRows,
 ): Promise<Exclude<Replaced, 'key raced'>> {
   const { repos, vault, workspaceId, workspace, actor, now } = context;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  return untilNotOvertaken('The key of a workspace', async () => {
     const opened = await openDataKey(context);
     const key = opened ?? newDataKey();
     const newKey = opened ? null : await vault.seal(key.toString('base64'), contextOf(workspaceId));
@@ -102,9 +101,8 @@ export async function replaceDataset(
     const change = { workspaceId, workspace, userId: actor.userId, now };
     const replaced = await repos.financeData.replace(change, dataset, known, next, newKey);
     // Two first imports at once make a key each; the second takes the one that is there.
-    if (replaced !== 'key raced') return replaced;
-  }
-  throw new Error('The key of a workspace is being made again and again');
+    return replaced === 'key raced' ? OVERTAKEN : replaced;
+  });
 }
 
 /** Seals rows in parts that fit into an item each, and all of them into one transaction. */

@@ -2,9 +2,10 @@ import type { Repositories } from '#data/repositories.ts';
 import { loadOf } from '#functions/state/load.ts';
 import { teamKey } from '#shared/rules/team-key.ts';
 import { levelOf } from '#shared/rules/workload-level.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** A load that was worked out longer ago says little of today. */
-const FRESH_MS = 31 * 86_400_000;
+const FRESH_MS = 31 * DAY_MS;
 
 interface Context {
   readonly repos: Pick<Repositories, 'analyses'>;

@@ -2,7 +2,7 @@ import type { ThrottleRule } from '#data/throttles.ts';
 import { BITRIX_OAUTH_URL, createBitrixOauth } from '#core/bitrix-oauth.ts';
 import { createBitrix24, type Bitrix24 } from './bitrix24/bitrix24.ts';
 import type { PortalApplication } from './portal/open-connection.ts';
-import { requireSetting, type Config } from '#core/config.ts';
+import { requireHostOf, requireSetting, type Config } from '#core/config.ts';
 import { API_HOSTS, OAUTH_URL, type ApiHost } from './gigachat/api.ts';
 import { createGigachat, type Gigachat } from './gigachat/gigachat.ts';
 import { createMax, MAX_API_URL } from './chats/max.ts';
@@ -77,12 +77,6 @@ export function createChatClients(config: Config): ChatClients {
     messengers: { telegram: createTelegram(outbound, telegramApiUrl), max: createMax(outbound, maxApiUrl) },
     siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
   };
-}
-
-/** A mistyped setting would hand the tokens of customers to a stranger. */
-function requireHostOf(own: string, url: string | undefined, variable: string, { outboundAllow }: Config): void {
-  if (url === undefined || url === own || outboundAllow.has(new URL(url).host)) return;
-  throw new Error(`This function is not configured: ${variable} is no address of its service`);
 }
 
 /** Made once, when the function starts; fails there when a variable is missing. */

@@ -3,6 +3,7 @@ import { createDue } from '#data/due.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { nightlyRunOf } from '#functions/automations/repositories/nightly-run.ts';
 import { SOURCE_STATUSES_MOST, TASKS_OF_DAYS } from '#shared/rules/task-sources.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import {
   createTaskSources,
   type CountedStatus,
@@ -30,20 +31,17 @@ export interface TaskReading {
   readonly now: Date;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** The function ends after 300 s: a source that is not read by then is told so, and nothing of it is kept. */
 const READING_MILLISECONDS = 230_000;
 /** Another is begun only so soon after the first, so that each has its whole time. */
 const BEGINNING_MILLISECONDS = 20_000;
 /** Who reads a source has it for so long: after that they have broken off, and it is read again. */
-const LEASE_MILLISECONDS = 10 * MINUTE;
-const CHANGES_MILLISECONDS = 10 * MINUTE;
+const LEASE_MILLISECONDS = 10 * MINUTE_MS;
+const CHANGES_MILLISECONDS = 10 * MINUTE_MS;
 /** Asked for once more each time: for clocks that differ, and moments that are written by the minute. */
-const OVERLAP_MILLISECONDS = HOUR;
+const OVERLAP_MILLISECONDS = HOUR_MS;
 /** A silent source is asked half as often each time, down to that. */
-const LONGEST_PAUSE_MILLISECONDS = 4 * HOUR;
+const LONGEST_PAUSE_MILLISECONDS = 4 * HOUR_MS;
 /** How far a reading is, is written down no more often. */
 const NOTING_MILLISECONDS = 3000;
 
@@ -126,7 +124,7 @@ async function readOne(
 
 /** Since when tasks are asked for: those of a year, or what has changed since the reading before. */
 function sinceOf({ readAt }: TaskSourceHead, whole: boolean, now: Date): Date {
-  const year = now.getTime() - TASKS_OF_DAYS * DAY;
+  const year = now.getTime() - TASKS_OF_DAYS * DAY_MS;
   return new Date(whole || readAt === null ? year : Date.parse(readAt) - OVERLAP_MILLISECONDS);
 }
 

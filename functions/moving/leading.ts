@@ -4,7 +4,7 @@ import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { peopleErrors } from '#text/people/errors.ts';
-import { addressesOf } from './addresses.ts';
+import { addressesIn, peopleOf, type People } from './addresses.ts';
 import { circular, unknownReference, wrongRecord, type Line } from './bring-part.ts';
 import type { LedRecord } from './records/people.ts';
 import type { Awaited } from './repositories/awaited.ts';
@@ -15,21 +15,16 @@ type Context = OperationContext<'awaited' | 'invitations' | 'members'> & { reado
  * Who leads whom, by addresses: as members say it, and as it waits for those who were brought in. A circle is cut, since
  * no file with one is taken.
  */
-export async function leadingOf(
-  { repos, workspaceId }: Context,
-  addresses: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
-  const [members, awaited] = await Promise.all([
-    repos.members.all(workspaceId, { consistent: true }),
-    repos.awaited.all(workspaceId),
-  ]);
+export function leadingOf(people: People, awaited: readonly Awaited[]): Map<string, string> {
+  const addresses = addressesIn(people);
   const waiting = awaited.flatMap((one) => {
     if (one.of !== 'lead') return [];
     const other = one.memberId ?? one.id;
     return [one.leads ? ([other, one.invitationId] as const) : ([one.invitationId, other] as const)];
   });
+  const said = people.members.map(({ userId, managerId }) => [userId, managerId] as const);
   const leading = new Map<string, string>();
-  for (const [led, leader] of [...members.map(({ userId, managerId }) => [userId, managerId] as const), ...waiting]) {
+  for (const [led, leader] of [...said, ...waiting]) {
     const [email, manager] = [addresses.get(led), addresses.get(leader ?? '')];
     if (email && manager && !leading.has(email) && !closesCircle(leading, email, manager)) leading.set(email, manager);
   }
@@ -43,9 +38,10 @@ export async function readLeading(
   context: Context,
 ): Promise<LedRecord[]> {
   if (lines.length === 0) return [];
-  const addresses = await addressesOf(context);
-  const leading = await leadingOf(context, addresses);
-  const there = new Set([...[...addresses.values()].map(withAsciiDomain), ...coming]);
+  const { repos, workspaceId } = context;
+  const [people, awaited] = await Promise.all([peopleOf(context), repos.awaited.all(workspaceId)]);
+  const leading = leadingOf(people, awaited);
+  const there = new Set([...[...addressesIn(people).values()].map(withAsciiDomain), ...coming]);
   return lines.flatMap(({ record, number }) => {
     const { email, manager } = record;
     if (!there.has(email) || !there.has(manager)) unknownReference(number);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationContext } from '#core/http/operation.ts';
 import { named, userOf, type Response } from '#functions/runs/repositories/responses.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
 import { fullName } from '#functions/workspaces/people.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';

@@ -1,5 +1,5 @@
 import { markSigner } from '#functions/runs/participation-mark.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Sending } from './sending.ts';
 

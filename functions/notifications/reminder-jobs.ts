@@ -1,6 +1,6 @@
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { langOfLink, memberLanguage, titlesOf } from '#functions/runs/message-language.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { NewJob, Posting } from '#data/job-item.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';

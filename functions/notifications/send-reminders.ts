@@ -2,7 +2,7 @@ import { askedAmong } from '#functions/runs/audience.ts';
 import { say } from '#functions/automations/said.ts';
 import { settingOf } from '#functions/automations/repositories/automations.ts';
 import type { DueEntry } from '#data/due.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { COUNTED_AT_ONCE, type Step, type Stepped } from '#functions/runs/repositories/reminders.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { isOnLeave } from '#shared/rules/leave.ts';

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '#core/clients/kms.ts';
+import { UUID_BYTES, uuidBytes, uuidText } from '#core/uuid.ts';
 import type { NotificationPreferences } from '#shared/models/notification-preferences.ts';
 
 /** Which letters of which workspace somebody wants no more. */
@@ -10,7 +11,6 @@ export interface Unsubscription {
 }
 
 const KINDS = ['digest', 'reminders', 'packs'] as const satisfies readonly Unsubscription['kind'][];
-const UUID_BYTES = 16;
 const NAMED_BYTES = 1 + 2 * UUID_BYTES;
 const MAC_BYTES = 16;
 
@@ -21,8 +21,8 @@ const MAC_BYTES = 16;
 export async function unsubscribeToken(what: Unsubscription, keyring: Keyring): Promise<string> {
   const named = Buffer.concat([
     Buffer.from([KINDS.indexOf(what.kind)]),
-    bytesOf(what.workspaceId),
-    bytesOf(what.userId),
+    uuidBytes(what.workspaceId),
+    uuidBytes(what.userId),
   ]);
   return Buffer.concat([named, await macOf(named, keyring)]).toString('base64url');
 }
@@ -36,20 +36,12 @@ export async function readUnsubscribeToken(token: string, keyring: Keyring): Pro
   if (!timingSafeEqual(bytes.subarray(NAMED_BYTES), await macOf(named, keyring))) return null;
   return {
     kind: KINDS[named[0]!]!,
-    workspaceId: uuidOf(named.subarray(1, 1 + UUID_BYTES)),
-    userId: uuidOf(named.subarray(1 + UUID_BYTES)),
+    workspaceId: uuidText(named.subarray(1, 1 + UUID_BYTES)),
+    userId: uuidText(named.subarray(1 + UUID_BYTES)),
   };
 }
 
 async function macOf(named: Buffer, keyring: Keyring): Promise<Buffer> {
   const key = await keyring.derive('unsubscribe');
   return createHmac('sha256', key).update(named).digest().subarray(0, MAC_BYTES);
-}
-
-function bytesOf(uuid: string): Buffer {
-  return Buffer.from(uuid.replaceAll('-', ''), 'hex');
-}
-
-function uuidOf(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

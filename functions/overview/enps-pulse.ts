@@ -1,15 +1,16 @@
 import { enpsChanges, enpsRuns, shownRuns, type ShownRun } from '#functions/runs/enps-runs.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { wasOpened } from '#functions/runs/repositories/run.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { surveyBeside } from './survey-beside.ts';
 
 /** Among so many of the newest runs of all polls the one that can be told is looked for. */
 const RUNS_MAX = 14;
-const YEAR_MILLISECONDS = 366 * 86_400_000;
+const YEAR_MILLISECONDS = 366 * DAY_MS;
 
 interface Known {
   readonly now: Date;

@@ -1,7 +1,7 @@
 import { countsOnScales } from '#functions/runs/poll-figures.ts';
 import { resultsPathOf } from '#functions/runs/run-path.ts';
 import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { worseAnswers, type ScaleQuestion } from './signals/worse-answers.ts';

@@ -1,5 +1,5 @@
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
 import { knowsWhoAnswered } from '#shared/rules/reminders.ts';

@@ -5,9 +5,10 @@ import { enpsOf } from '#functions/surveys/shown-figures.ts';
 import type { EnpsPoint, EnpsPulse } from '#shared/models/overview.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { differenceOf } from '#shared/rules/statistics/difference.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** What was asked within a fortnight was asked of the same company. */
-const FORTNIGHT_MILLISECONDS = 14 * 86_400_000;
+const FORTNIGHT_MILLISECONDS = 14 * DAY_MS;
 /** Of so many surveys around a run the newest completed one with an eNPS is taken. */
 const SURVEYS_MAX = 5;
 

@@ -1,5 +1,5 @@
 import { resultsPathOf } from '#functions/runs/run-path.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { StoredGroup } from '#functions/surveys/repositories/survey-breakdown.ts';

@@ -1,5 +1,5 @@
 import type { DialoguesOf } from '#functions/runs/dialogues.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 
 /** The comments of a run of a poll: everything that is said in words is shown as it was released. */

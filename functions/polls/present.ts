@@ -1,11 +1,13 @@
 import { presentNotice } from '#functions/notifications/notice.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import type { Poll as StoredPoll } from './repositories/polls.ts';
 import { noticeEditionsOf } from '#functions/runs/given-consent.ts';
 import type { PulseSchedule } from './repositories/pulse-schedule.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
-import type { Frame, FrameResults, Poll, PollTotals } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameResults } from '#shared/models/run-results.ts';
+import type { Poll, PollTotals } from '#shared/models/poll.ts';
 import type { Recurrence } from '#shared/models/recurrence.ts';
 
 /** A poll in the words of the API. */

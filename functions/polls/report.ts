@@ -3,7 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { endedAt } from '#functions/runs/ended-run.ts';
 import type { Reportable } from '#functions/runs/report.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import type { Question } from '#shared/models/question.ts';
 import { pollKind } from '#shared/question-kinds/index.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';

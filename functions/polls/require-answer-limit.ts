@@ -1,5 +1,5 @@
 import { invalid } from '#core/http/errors.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { pollsErrors } from '#text/polls/errors.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { titlesInAll } from '#functions/runs/message-language.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import type { PrintedSheet } from '#shared/models/code-sheet.ts';
 import { place, said } from '#shared/rules/text-places.ts';

@@ -4,6 +4,7 @@ import { createRuns } from '#functions/runs/repositories/runs.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';
 import type { Opened } from '#data/open-repositories.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 export const repositories = {
   accessLog: createAccessLog,
@@ -12,9 +13,6 @@ export const repositories = {
   runs: createRuns,
   tasks: createTasks,
 };
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** The months of pay that ended before a moment, the oldest first. */
 export async function payBefore(
@@ -35,5 +33,5 @@ export async function payBefore(
  * stream, which may be some hours behind that of their own.
  */
 export function logMoment(moment: string): string {
-  return new Date(Date.parse(moment) - DAY).toISOString();
+  return new Date(Date.parse(moment) - DAY_MS).toISOString();
 }

@@ -2,7 +2,7 @@ import type { Contact } from '#functions/people/repositories/contacts.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import { MESSENGERS, type Messenger } from '#shared/rules/messengers.ts';
-import type { GivenAudience } from '#shared/models/poll.ts';
+import type { GivenAudience } from '#shared/models/run.ts';
 import type { ContactsAsked, ContactTeam } from './repositories/asked-people.ts';
 
 /** Somebody without an account whom a run asks, and in which of its messengers they have a chat. */

@@ -8,7 +8,7 @@ import { sealCodeTeam } from './code-team.ts';
 import { requireNotOver } from './ended-run.ts';
 import type { CodeSheet as StoredSheet } from './repositories/code-sheets.ts';
 import type { KnownCode } from './repositories/contact-codes.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import { newShortCode } from './short-code.ts';
 
 /** Says what is asked is called in each language it is answered in, its own first. */

@@ -9,7 +9,7 @@ import { sealCodeTeam } from './code-team.ts';
 import { langOfLink, messageLanguage } from './message-language.ts';
 import { langQuery } from './run-path.ts';
 import { contactCode, newContactSecret, smsNumber } from './contact-code.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 
 /** What they are told, and who of them; left out, all are. */
 interface Told {

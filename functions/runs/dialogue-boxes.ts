@@ -2,7 +2,7 @@ import { isInWords } from '#shared/question-kinds/index.ts';
 import { offersDialogue } from '#shared/rules/dialogues.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 
 /** An answer as polls and surveys take it, and the box its author wants to be answered in. */
 interface Submitted {

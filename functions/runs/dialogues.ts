@@ -16,7 +16,7 @@ import type { Dialogue as StoredDialogue } from './repositories/dialogues.ts';
 import { quoteKey } from './repositories/quotes.ts';
 import type { Response } from './repositories/responses.ts';
 import type { Asking } from './repositories/results.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 
 /** So often somebody is overtaken before they are asked to try again. */
 const ATTEMPTS = 5;

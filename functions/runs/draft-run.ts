@@ -1,4 +1,4 @@
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { newPublicToken } from './public-token.ts';

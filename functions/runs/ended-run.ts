@@ -1,5 +1,5 @@
 import { runClosed } from '#core/http/errors.ts';
-import { type Run, wasOpened } from './repositories/runs.ts';
+import { type Run, wasOpened } from './repositories/run.ts';
 import type { EndedRun } from '#shared/models/answers.ts';
 import { isOpen, isPast } from '#shared/rules/run-state.ts';
 

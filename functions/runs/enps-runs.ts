@@ -1,14 +1,13 @@
-import type { Run } from './repositories/runs.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
+import type { Run } from './repositories/run.ts';
 import type { Repositories } from '#data/repositories.ts';
-import type { EnpsFigure } from '#shared/models/poll.ts';
+import type { EnpsFigure } from '#shared/models/run-results.ts';
 import { enpsEstimate } from '#shared/rules/enps.ts';
 import { stepOf, type Step } from '#shared/rules/statistics/step.ts';
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import type * as z from 'zod/mini';
 import { peopleAsked } from './audience.ts';
 import { enpsOf } from './poll-figures.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** A run and its eNPS; null where it cannot be told. */
 export interface EnpsRun<Told = z.output<typeof EnpsFigure> | null> {
@@ -58,7 +57,7 @@ export function enpsChanges(closed: readonly ShownRun[]): EnpsChanges | null {
   const alike = closed.slice(0, reworded === -1 ? closed.length : reworded).toReversed();
   const points = alike.flatMap(({ run: { createdAt }, enps, asked }) => {
     const estimate = enpsEstimate(enps, { asked, overTime: true });
-    return estimate ? [{ at: Date.parse(createdAt) / DAY_MILLISECONDS, estimate }] : [];
+    return estimate ? [{ at: Date.parse(createdAt) / DAY_MS, estimate }] : [];
   });
   const [first] = points;
   return first ? { step: stepOf(points), trend: trendOf(points), first: first.estimate.value } : null;

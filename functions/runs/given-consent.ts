@@ -1,7 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import { isPublished, noticeAt, noticeKindOf } from '#shared/rules/respondent-notice.ts';
 import { editionsShown } from './repositories/opened-run.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import { answersValidation } from '#text/answers/validation.ts';
 
 /**

@@ -7,7 +7,7 @@ import { ballotsErrors, ballotsValidation } from '#text/runs/ballots.ts';
 import { requireAsked } from './submit.ts';
 import { ballotMark, keyOfRun, markOf } from './member-mark.ts';
 import type { Ballots } from './repositories/ballots.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import { blindSign } from './ballots/blind-sign.ts';
 
 type Context = Pick<

@@ -7,7 +7,7 @@ import { requireNotOver } from './ended-run.ts';
 import { hashOfPin } from './pin-hash.ts';
 import { newPublicToken } from './public-token.ts';
 import { hashOfToken, type Kiosk as StoredKiosk } from './repositories/kiosks.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 
 type Context = Pick<OperationContext<'kiosks'>, 'repos' | 'now' | 'newId'>;
 

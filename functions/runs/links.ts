@@ -1,7 +1,7 @@
 import { notFound, runClosed, runNotOpen } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { sameToken } from '#core/same-token.ts';
-import { wasOpened, type Run } from './repositories/runs.ts';
+import { wasOpened, type Run } from './repositories/run.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { endedAt } from './ended-run.ts';

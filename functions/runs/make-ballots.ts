@@ -8,7 +8,7 @@ import type { GroupsAsked } from '#functions/surveys/repositories/groups-asked.t
 import { hasBallots } from '#shared/rules/ballots.ts';
 import type { NewBallots } from './repositories/ballots.ts';
 import { openedRun, type Opening } from './repositories/opened-run.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import { ballotsErrors } from '#text/runs/ballots.ts';
 import { newKeyPair } from './ballots/key-pair.ts';
 

@@ -4,7 +4,7 @@ import { siteLanguageFor, type PollLanguage } from '#shared/rules/poll-languages
 import type { Opened } from '#data/open-repositories.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { createRunTexts } from './repositories/run-texts.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import { takePathOf } from './run-path.ts';
 import { languagesOf } from './spoken-to.ts';
 

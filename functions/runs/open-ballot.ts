@@ -7,7 +7,7 @@ import type { Manifest } from '#shared/ballots/manifest.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
 import { ballotsErrors } from '#text/runs/ballots.ts';
 import type { Response } from './repositories/responses.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 
 /**
  * Looks whether a run has signed a ballot; gives it as it is kept with the answers. 403 for one it has not, or whose

@@ -11,8 +11,7 @@ import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { sayer, type Said } from '#shared/text/said.ts';
 import type { skippedSaid } from '#text/runs/skipped-said.ts';
 import { addDays, moscowDay, moscowMoment, type Day } from '#shared/rules/working-days.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** Why a run of a schedule does not open, as it is kept. */
 export const say = sayer<typeof skippedSaid>();
@@ -131,5 +130,5 @@ export function roomAt(limit: number, runs: readonly CountedRun[], at: Date): (u
 }
 
 function windowBefore(moment: Date): Date {
-  return new Date(moment.getTime() - QUESTION_LIMIT_DAYS * DAY_MILLISECONDS);
+  return new Date(moment.getTime() - QUESTION_LIMIT_DAYS * DAY_MS);
 }

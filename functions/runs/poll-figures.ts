@@ -1,10 +1,10 @@
 import type { TeamGroup } from './repositories/compare-teams.ts';
 import { EMPTY_COUNTS, valuesError, type QuestionCounts, type ResponseCounts } from './repositories/response-counts.ts';
-import type { EnpsFigure, FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
+import type { EnpsFigure, FrameSummary, QuestionFigures } from '#shared/models/run-results.ts';
 import { enpsOfCounts, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isNumeric, scaleOf } from '#shared/rules/scales.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import type * as z from 'zod/mini';
 import { sum } from '#shared/rules/sum.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationContext } from '#core/http/operation.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import { isWithheld } from './repositories/withheld.ts';
 import { runRecord, shownAtEnd } from './ballots/run-record.ts';
 

@@ -5,7 +5,7 @@ import { sum } from '#shared/rules/sum.ts';
 import { pollsErrors } from '#text/polls/errors.ts';
 import type { CodeSheet } from './repositories/code-sheets.ts';
 import type { ComparedTeam } from './repositories/compared-teams.ts';
-import { wasOpened, type Run } from './repositories/runs.ts';
+import { wasOpened, type Run } from './repositories/run.ts';
 
 /**
  * Refuses a sheet for a team whose answers would not count in one. The teams of sheets are settled at the first opening,

@@ -2,7 +2,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import type { Translation } from '#shared/models/translation.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 
 interface Spoken {
   readonly language: PollLanguage;

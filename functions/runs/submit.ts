@@ -3,7 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { MarkKey } from './repositories/marks.ts';
 import type { Response } from './repositories/responses.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import { toBase64Url } from '#shared/ballots/bytes.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import { comparedTeam, comparedTeamOfCode, isAsked, notAsked } from './audience.ts';

@@ -1,4 +1,4 @@
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { Attributes } from './repositories/responses.ts';
 import type { PublicSurvey } from '#shared/models/survey-answers.ts';

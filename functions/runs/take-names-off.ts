@@ -1,6 +1,7 @@
 import { monthsEarlier } from '#shared/rules/months-earlier.ts';
 import { randomResponseKey } from './response-key.ts';
-import { createRuns, type Run } from './repositories/runs.ts';
+import { createRuns } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import { createResponses } from './repositories/responses.ts';
 import { createWorkspaceContents } from '#functions/workspaces/repositories/workspace-contents.ts';

@@ -1,5 +1,5 @@
 import { peopleAsked } from './audience.ts';
-import type { Run } from './repositories/runs.ts';
+import type { Run } from './repositories/run.ts';
 import type { OpenedRun } from './repositories/open-runs.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { UsualTurnout } from '#shared/models/overview.ts';

@@ -1,7 +1,7 @@
 import { BITRIX_OAUTH_URL } from '#core/bitrix-oauth.ts';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { createVault, type Vault } from '#core/clients/vault.ts';
-import { requireSetting, type Config } from '#core/config.ts';
+import { requireHostOf, requireSetting, type Config } from '#core/config.ts';
 import type { StageProvider } from '#shared/rules/sign-in.ts';
 import { createDns, type Dns } from './dns.ts';
 import { createOidc, type Oidc } from './providers/oidc.ts';
@@ -65,10 +65,4 @@ export function createSignInClients(config: Config): SignInClients {
     isOwnHost,
     siteUrl: () => requireSetting(config.siteUrl, 'SITE_URL'),
   };
-}
-
-/** A mistyped setting would hand what people sign in with to a stranger. */
-function requireHostOf(own: string, url: string | undefined, variable: string, { outboundAllow }: Config): void {
-  if (url === undefined || url === own || outboundAllow.has(new URL(url).host)) return;
-  throw new Error(`This function is not configured: ${variable} is no address of its service`);
 }

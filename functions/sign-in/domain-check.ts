@@ -1,10 +1,10 @@
 import { DOMAIN_RECORD_NAME, DOMAIN_RECORD_PREFIX } from '#shared/rules/sign-in.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { OwnDomain } from './repositories/own-providers.ts';
 import type { SignInContext } from './operation.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** A record that nobody can be asked about holds for so long after it was last seen: name servers have bad days. */
-const GRACE_MILLISECONDS = 3 * DAY_MILLISECONDS;
+const GRACE_MILLISECONDS = 3 * DAY_MS;
 
 type Context = Pick<SignInContext, 'repos' | 'dns' | 'now' | 'newId'>;
 
@@ -36,7 +36,7 @@ export async function currentDomain(workspaceId: string, domain: string, context
   const own = await context.repos.ownProviders.findDomain(workspaceId, domain);
   if (own?.state !== 'proved') return own;
   const checked = own.checkedAt === null ? 0 : Date.parse(own.checkedAt);
-  if (context.now.getTime() - checked <= DAY_MILLISECONDS) return own;
+  if (context.now.getTime() - checked <= DAY_MS) return own;
   await checkNow(own, context);
   return context.repos.ownProviders.findDomain(workspaceId, domain);
 }

@@ -2,8 +2,8 @@ import type { Measurement } from '#functions/analysis/repositories/analysis-item
 import type { TeamLoad } from '#shared/models/overview.ts';
 import { inWords } from '#shared/text/said.ts';
 import { loadReasonsSaid } from '#text/analysis/load-reasons-said.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const OVERDUE = 'overdue';
 /** A load that was measured longer ago is told with its day, and warns of nobody. */
 const WARNS_DAYS = 14;
@@ -72,5 +72,5 @@ export function lateKey(team: string): string {
 
 /** Whether a load is young enough to warn of anybody. */
 export function warns({ measured_at: at }: TeamLoad, now: Date): boolean {
-  return now.getTime() - Date.parse(at) < WARNS_DAYS * DAY_MILLISECONDS;
+  return now.getTime() - Date.parse(at) < WARNS_DAYS * DAY_MS;
 }

@@ -1,7 +1,7 @@
 import { breakDownSurvey } from './statistics/break-down-survey.ts';
 import type { SurveyRow } from './count-answers.ts';
 import { invitedGroups } from '#functions/runs/invited-groups.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { GroupsAsked } from './repositories/groups-asked.ts';
 import type { StoredBreakdown } from './repositories/survey-breakdown.ts';
 

@@ -3,7 +3,7 @@ import type { OperationContext } from '#core/http/operation.ts';
 import { newPublicToken } from '#functions/runs/public-token.ts';
 import { contactsToAsk, contactTeamsOf, type ContactsToAsk } from '#functions/runs/asked-contacts.ts';
 import type { ContactsAsked } from '#functions/runs/repositories/asked-people.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { groupsAskedOf, groupsTogether, teamGroups } from '#functions/runs/survey-groups.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import type { GroupsAsked } from './repositories/groups-asked.ts';

@@ -1,19 +1,22 @@
 import { invalid } from '#core/http/errors.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Task } from './repositories/task.ts';
-import { WIRE_NAMES, type Content } from './repositories/task-fields.ts';
+import { WIRE_NAMES, type Content, type WireContent } from './repositories/task-fields.ts';
 import { tasksErrors } from '#text/tasks/errors.ts';
 import { closedWhenMoved, isClosed, isOverdue, type TaskStatus } from '#shared/rules/tasks.ts';
 
-type Wire = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]?: Content[Name] | undefined };
-
 /** Those fields of a request that it names. */
-export function contentOf(body: Wire): Partial<Content> {
+export function contentOf(body: WireContent): Content;
+export function contentOf(body: Changes): Partial<Content>;
+export function contentOf(body: Changes): Partial<Content> {
   const named = Object.entries(WIRE_NAMES).filter(([, name]) => body[name] !== undefined);
   return Object.fromEntries(named.map(([name, wire]) => [name, body[wire]]));
 }
 
+type Changes = { readonly [Name in keyof WireContent]?: WireContent[Name] | undefined };
+
 /** A clock of a browser may be ahead of ours by so much, and its zone wrong. */
-const CLOCK_SKEW_MILLISECONDS = 24 * 60 * 60 * 1000;
+const CLOCK_SKEW_MILLISECONDS = DAY_MS;
 
 /**
  * When a task in this status was closed: an open one never, a closed one at the moment it is told, or when it came into

@@ -1,6 +1,7 @@
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { toldOf } from '#functions/automations/said.ts';
 import type { StoredSource, Task as StoredTask } from './repositories/task.ts';
+import { wireContentOf } from './repositories/task-fields.ts';
 import type { StoredTaskEvent } from './repositories/task-events.ts';
 import type { Task, TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { can, type Permission } from '#shared/rules/permissions.ts';
@@ -27,12 +28,7 @@ export function presentTask(
     id: task.id,
     workspace_id: task.workspaceId,
     workspace: { id: workspace.id, name: workspace.name },
-    title: task.title,
-    description: task.description,
-    status: task.status,
-    sub_status: task.subStatus,
-    priority: task.priority,
-    responsible_id: task.responsibleId,
+    ...wireContentOf(task),
     responsible: responsible && {
       id: responsible.userId,
       name: responsible.firstName,
@@ -41,16 +37,9 @@ export function presentTask(
       workspace_role: responsible.role,
     },
     created_by: task.createdBy,
-    deadline: task.deadline,
-    date_start: task.dateStart,
-    start_date_plan: task.startDatePlan,
-    end_date_plan: task.endDatePlan,
-    time_estimate: task.timeEstimate,
     // Nobody logs time here: tasks of Bitrix24 alone have these.
     time_spent_in_logs: null,
-    duration_plan: task.durationPlan,
     duration_fact: null,
-    duration_type: task.durationType,
     group: [...task.group],
     source: task.source && sourceFor(reader, task.source, task),
     created_date: task.createdAt,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { newInvitationToken } from './invitation-token.ts';
 import type { Invitation } from './repositories/invitation.ts';
 import type { Posting } from '#data/job-item.ts';
@@ -5,7 +6,6 @@ import type { Member } from './repositories/member.ts';
 
 /** An invitation opens the way in for so long; sent again, it counts anew. */
 const INVITATION_DAYS = 7;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 interface Sender {
   readonly inviter: Pick<Member, 'userId' | 'firstName' | 'lastName'>;
@@ -24,7 +24,7 @@ export function letterFor(
   { inviter, workspaceName, jobId, now }: Sender,
 ): { invitation: Invitation; posting: Posting } {
   const { token, secretHash } = newInvitationToken({ workspaceId, invitationId: id });
-  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MILLISECONDS).toISOString();
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
   const values = {
     workspace: workspaceName,
     inviter: `${inviter.firstName} ${inviter.lastName}`.trim(),

@@ -1,8 +1,7 @@
 import { invalid } from '#core/http/errors.ts';
 import { JOIN_LINK_DAYS, JOIN_LINK_MAX_DAYS } from '#shared/rules/join-link.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** Until when a joining link lives; 422 for an end that has passed or is too far. */
 export function joinLinkEnd(asked: string | undefined, now: Date): string {
@@ -15,7 +14,7 @@ export function joinLinkEnd(asked: string | undefined, now: Date): string {
 }
 
 function inDays(days: number, now: Date): Date {
-  return new Date(now.getTime() + days * DAY_MILLISECONDS);
+  return new Date(now.getTime() + days * DAY_MS);
 }
 
 function refuse(message: string): never {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createRepositories } from '#data/create-repositories.ts';
+import { messageOf } from '#scripts/message-of.ts';
 import { OPTIONS, USAGE, UsageError } from './command.ts';
 import { commandOf } from './commands.ts';
 import { openTable } from './open-table.ts';
@@ -19,7 +20,7 @@ try {
   close = stop;
   for (const line of await command(createRepositories(table), new Date(), scan)) console.log(line);
 } catch (error) {
-  const words = error instanceof Error ? error.message : String(error);
+  const words = messageOf(error);
   console.error(error instanceof UsageError ? `${words}\n\n${USAGE}` : words);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 } finally {
@@ -30,6 +31,6 @@ function readArguments() {
   try {
     return parseArgs({ options: { ...OPTIONS, table: { type: 'string' } }, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }

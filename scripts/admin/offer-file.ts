@@ -6,6 +6,7 @@ import { Id } from '#shared/models/common.ts';
 import { Email } from '#shared/models/email.ts';
 import { OFFER_CATEGORIES, PRICED_PER } from '#shared/rules/offers.ts';
 import { hasVisibleText, isPlainLine } from '#shared/rules/visible-text.ts';
+import { messageOf } from '#scripts/message-of.ts';
 import { UsageError } from './command.ts';
 
 const MOST_ROUBLES = 10_000_000;
@@ -74,6 +75,6 @@ function parse(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new UsageError(`${path} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} cannot be read as JSON: ${messageOf(error)}`);
   }
 }

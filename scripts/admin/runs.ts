@@ -1,6 +1,6 @@
 import { unlessChanged } from '#data/conditions.ts';
 import type { Counted } from '#functions/runs/repositories/counters.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { userOf } from '#functions/runs/repositories/responses.ts';
 import { countResponse, type ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { Repositories } from '#data/repositories.ts';

@@ -10,6 +10,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { directory } from '#shared/contract/directory.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
+import { messageOf } from '#scripts/message-of.ts';
 
 /*
  * `npm run check:scim`: starts the product and has scim2-tester, which knows nothing of this project, go through what the
@@ -24,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tonus-scim-'));
 try {
   await main();
 } catch (error) {
-  console.error(`\ncheck:scim FAILED: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\ncheck:scim FAILED: ${messageOf(error)}`);
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -14,6 +14,7 @@ import { startOidc } from '#scripts/fake-services/oidc.ts';
 import { startTelegram } from '#scripts/fake-services/telegram.ts';
 import { startGigachat } from '#scripts/fake-services/gigachat.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
+import { messageOf } from '#scripts/message-of.ts';
 import { textsOfPages } from '../../web/build/texts.ts';
 import { cover, readKinds, readSeconds } from './cover.ts';
 import { fetchDynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
@@ -43,7 +44,7 @@ const WORKERS = 2;
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 

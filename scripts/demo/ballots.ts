@@ -2,7 +2,7 @@ import { constants, createPrivateKey, type KeyObject, randomBytes, sign } from '
 import { keyFor } from '#functions/runs/issue-ballot.ts';
 import type { Ballots } from '#functions/runs/repositories/ballots.ts';
 import type { Response } from '#functions/runs/repositories/responses.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { messageOf, NONCE_BYTES, SEED_BYTES } from '#shared/ballots/ballot.ts';
 import { fromBase64Url, randomBytes as drawn } from '#shared/ballots/bytes.ts';
 import type { Company, DemoMember } from './company.ts';

@@ -1,25 +1,25 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const MOSCOW = 3 * HOUR;
+import { DAY_MS, HOUR_MS } from '#shared/rules/durations.ts';
+
+const MOSCOW = 3 * HOUR_MS;
 
 /** So many days after a moment; before it where negative. */
 export function addDays(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * DAY);
+  return new Date(date.getTime() + days * DAY_MS);
 }
 
 export function addHours(date: Date, hours: number): Date {
-  return new Date(date.getTime() + hours * HOUR);
+  return new Date(date.getTime() + hours * HOUR_MS);
 }
 
 /** Days from one moment to another, with their fraction. */
 export function daysBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / DAY;
+  return (to.getTime() - from.getTime()) / DAY_MS;
 }
 
 /** This hour in Moscow on the day of a moment. */
 export function atHour(date: Date, hour: number): Date {
-  const midnight = Math.floor((date.getTime() + MOSCOW) / DAY) * DAY - MOSCOW;
-  return new Date(midnight + hour * HOUR);
+  const midnight = Math.floor((date.getTime() + MOSCOW) / DAY_MS) * DAY_MS - MOSCOW;
+  return new Date(midnight + hour * HOUR_MS);
 }
 
 /** Monday is 1, Sunday is 7; by the days of Moscow. */

@@ -4,6 +4,7 @@ import { moveTask } from '#functions/tasks/operations/move-task.ts';
 import { updateTask } from '#functions/tasks/operations/update-task.ts';
 import { NewTask, TaskChange, TaskMove } from '#shared/models/task.ts';
 import type { TaskStatus } from '#shared/rules/tasks.ts';
+import { DAY_MS, HOUR_SECONDS } from '#shared/rules/durations.ts';
 import { contextOf, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour, weekday } from './days.ts';
 import type { Department } from './departments.ts';
@@ -16,7 +17,6 @@ const BUSY: readonly Department[] = ['hr', 'management'];
 const TASKS = 120;
 /** The oldest of them was written so many days ago. */
 const OLDEST_DAYS = 75;
-const HOUR_SECONDS = 3600;
 
 /** A task as it lies in the table, for the next operation on it. */
 type Known = NonNullable<Awaited<ReturnType<Company['repos']['tasks']['findConsistent']>>>;
@@ -65,7 +65,7 @@ async function writeTask(
     ]),
     deadline: due && due.toISOString(),
     time_estimate: String(random.pick([0, 0, 1, 2, 4, 8, 16]) * HOUR_SECONDS),
-    duration_plan: due && Math.max(1, Math.round((due.getTime() - written.getTime()) / 86_400_000)),
+    duration_plan: due && Math.max(1, Math.round((due.getTime() - written.getTime()) / DAY_MS)),
   });
   const created = await createTask(contextOf(company, author, written), { body, params: {}, query: undefined });
   const place = { workspaceId, id: created.id, createdAt: created.created_date };

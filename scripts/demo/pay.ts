@@ -1,5 +1,6 @@
 import type { FinanceEmployeeRow } from '#shared/models/finance/employees.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Department } from './departments.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded } from './random.ts';
@@ -24,7 +25,6 @@ const CONTRIBUTIONS = 0.302;
 const DMS = 3_900;
 /** Voluntary medical insurance begins after the probation. */
 const DMS_AFTER_DAYS = 92;
-const DAY = 86_400_000;
 
 /** A month of the calendar. */
 export interface Month {
@@ -55,7 +55,7 @@ function payOf(person: DemoPerson, month: Month): FinanceEmployeeRow {
   const { department, team, isHead, joined, email, firstName, lastName } = person;
   // What is a person's own stays the same from month to month, the rest changes.
   const own = seeded(person.id * 7919);
-  const now = seeded(person.id * 7919 + month.first.getTime() / DAY);
+  const now = seeded(person.id * 7919 + month.first.getTime() / DAY_MS);
   const talent = 0.9 + 0.25 * own.next();
   const raises = Math.max(0, month.first.getUTCFullYear() - 2024);
   const share = partOfMonth(person, month);
@@ -74,7 +74,7 @@ function payOf(person: DemoPerson, month: Month): FinanceEmployeeRow {
     taxes: Math.round((salary + bonus + kpi) * CONTRIBUTIONS),
     bonus,
     kpi,
-    dms: month.first.getTime() - joined.getTime() > DMS_AFTER_DAYS * DAY ? DMS : 0,
+    dms: month.first.getTime() - joined.getTime() > DMS_AFTER_DAYS * DAY_MS ? DMS : 0,
     development_costs: trained ? now.between(8, 30) * 500 : 0,
     development: trained ? now.between(4, 16) : 0,
     hours: Math.round((164 - (now.chance(0.3) ? now.between(8, 40) : 0)) * share),

@@ -1,4 +1,4 @@
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { answersOf, firstMonthOf, leavingOf, takesPart } from './answers.ts';
 import type { Company, DemoMember } from './company.ts';

@@ -1,4 +1,5 @@
 import type { PlayedTask, PlayedTaskSource } from '#scripts/fake-services/task-sources.ts';
+import { HOUR_SECONDS } from '#shared/rules/durations.ts';
 import type { DemoPerson } from './people.ts';
 
 /** What a status of the portal is called in Tracker, and what Tracker says of it. */
@@ -46,8 +47,6 @@ export function fillTracker(
   // Border: rows of the portal are what `createTasks` has made.
   tracker.tasks = (tasks as readonly PortalTask[]).map(issueOf);
 }
-
-const HOUR_SECONDS = 3600;
 
 function issueOf(task: PortalTask): PlayedTask {
   const utc = (moment: string) => new Date(moment).toISOString();

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#shared/rules/durations.ts';
 import { addDays, addHours, atHour, daysBetween, inMoscow, later, weekday } from './days.ts';
 import { HISTORY_DAYS, worksOn, type DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
@@ -8,7 +9,6 @@ import type { DemoTexts } from './texts.ts';
 type StatusCode = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** Numbers of a portal's tasks do not begin with its company. */
 const FIRST_ID = 1001;
-const HOUR_SECONDS = 3600;
 const QUARTER_SECONDS = 900;
 /** No task takes longer to be done than this after it was due, days. */
 const LATEST_DAYS = 14;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { inviteMember } from '#functions/workspaces/operations/invite-member.ts';
 import { callerOf } from '#scripts/call.ts';
 import { ai } from '#shared/contract/ai.ts';

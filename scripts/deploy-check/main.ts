@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { messageOf } from '#scripts/message-of.ts';
 import { awsEnvironment, deploy, type Deployment } from './deploy.ts';
 import { type Emulator, installEmulator, startEmulator } from './emulator.ts';
 import { allFunctionLines, functionErrors } from './function-logs.ts';
@@ -35,7 +36,7 @@ const NOT_SHOWN = [
 try {
   await main();
 } catch (error) {
-  console.error(`\ndeploy:check FAILED: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\ndeploy:check FAILED: ${messageOf(error)}`);
   process.exitCode = 1;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_SECONDS } from '#shared/rules/durations.ts';
 import { answerMethod, failed, type PortalData } from './bitrix24-portal.ts';
 import type { TestReply, TestRequest } from './json-server.ts';
 import { PLAYED_CLIENT_ID, PLAYED_CLIENT_SECRET, type OauthPerson } from './oauth.ts';
@@ -34,7 +35,6 @@ export interface PlayedApp {
 }
 
 const METHOD = /^\/rest\/([\w.]+)\.json$/;
-const HOUR_SECONDS = 3600;
 /** Bitrix24 asks whoever is there; here that is the first who works there, unless somebody else is named. */
 const FIRST_ID = 1;
 /** What the application may do: no more than is needed. */

@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import { serveJson, type TestReply, type TestRequest, type TestServer } from './json-server.ts';
 
 /** What a browser gives out of a device to whoever may write to it. */
@@ -34,7 +35,6 @@ export interface PlayedPushService extends TestServer {
 
 /** What a test in another process asks of the one who plays: `POST` makes a device, `GET` tells of one. */
 const CONTROL_PATH = '/__fake/devices';
-const DAY_SECONDS = 24 * 60 * 60;
 /** As much as a service has to take (RFC 8030). */
 const MAX_BYTES = 4096;
 

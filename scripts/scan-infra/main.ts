@@ -6,6 +6,7 @@ import { exampleProd } from '#infra/example-stage.ts';
 import { newApp } from '#infra/new-app.ts';
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { installPythonTools } from '#scripts/python-tools.ts';
+import { messageOf } from '#scripts/message-of.ts';
 import { checkov, cfnLint } from './scanners.ts';
 
 /*
@@ -21,7 +22,7 @@ const TOOLS = { 'cfn-lint': '1.58.0', checkov: '3.3.30' };
 try {
   await main(process.argv[2]);
 } catch (error) {
-  console.error(`\nscan:infra FAILED: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\nscan:infra FAILED: ${messageOf(error)}`);
   process.exitCode = 1;
 }
 

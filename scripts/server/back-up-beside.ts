@@ -1,3 +1,5 @@
+import { messageOf } from '#scripts/message-of.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/rules/durations.ts';
 import { takeBackup } from './backup.ts';
 import { startBackups } from './backup-process.ts';
 import { storageOf } from './backup-settings.ts';
@@ -8,8 +10,6 @@ import type { Log } from './log.ts';
 import { SetupError } from './problems.ts';
 import { dropOldRecords } from './stream-retention.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const SECOND_MS = 1000;
 /** Up to a moment so long ago, and not later, everything can be restored: something is wrong. Seconds. */
 const STALE_SECONDS = 900;
 
@@ -23,7 +23,7 @@ export async function prepareData({ dataDir, backups, keys }: Settings, log: Log
   try {
     await prepareDataFolder({ dataDir, from: backups?.to, backUp, tell });
   } catch (error) {
-    throw new SetupError([error instanceof Error ? error.message : String(error)]);
+    throw new SetupError([messageOf(error)]);
   }
 }
 

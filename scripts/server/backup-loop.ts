@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '#scripts/message-of.ts';
 import { beginLine, lineOf, takeBackup, type BackupOptions } from './backup.ts';
 import { appendToLog, LogBroken, placeAfter, type LogPlace } from './backup-log.ts';
 import { namesIn, type Manifest } from './backup-manifest.ts';
@@ -38,7 +39,7 @@ export async function keepBackups(loop: Loop): Promise<void> {
         loop.onLogged(now());
       }
     } catch (error) {
-      loop.onTrouble(error instanceof Error ? error.message : String(error));
+      loop.onTrouble(messageOf(error));
       if (error instanceof LogBroken) {
         // A line of its own, from a whole backup on, at once.
         beginLine(dataDir);

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '#scripts/message-of.ts';
 import { takeBackup } from './backup.ts';
-import { backupKeyBy } from './backup-key.ts';
 import { storageNamed, storageOf } from './backup-settings.ts';
+import { findKeys } from './find-keys.ts';
 
 const USAGE = `npm run backup -- --to FOLDER [--data FOLDER]
   Backs the data folder up now, whether or not the product runs on it.
@@ -19,7 +20,7 @@ try {
   const manifest = await takeBackup({
     dataDir: resolve(dataDir),
     storage: storageOf(storageNamed(to, process.env)),
-    key: backupKeyBy(process.env),
+    key: findKeys(process.env).backups,
     onTrouble: (words) => console.error(words),
   });
   const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
@@ -28,6 +29,6 @@ try {
       `${megabytes(manifest.sealedBytes)} MB compressed and encrypted, ${((performance.now() - begun) / 1000).toFixed(1)} s`,
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

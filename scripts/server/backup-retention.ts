@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#shared/rules/durations.ts';
 import type { BackupName, NumberedName } from './backup-names.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const HOURS = 24;
 const DAYS = 31;
 

@@ -1,14 +1,18 @@
 import { createPrivateKey } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { messageOf } from '#scripts/message-of.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/rules/durations.ts';
 import { backupsBy, type BackupPlan, type StorageSettings } from './backup-settings.ts';
 import { readCertificate, type CertificateFiles } from './certificate.ts';
 import { parseTrusted, type Trusted } from './client-address.ts';
-import { parseKeys, type Keys } from './keys.ts';
+import { findKeys, requireKeysApart } from './find-keys.ts';
+import type { Keys } from './keys.ts';
 import { SetupError } from './problems.ts';
 import { providersBy, type Providers } from './providers.ts';
+import { readNamed } from './read-named.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT_BEHIND_PROXY = 8080;
@@ -26,9 +30,6 @@ const CREDENTIALS = {
   yandexSecret: 'tonus-yandex-secret',
   bitrix24Secret: 'tonus-bitrix24-secret',
 } as const;
-const OTHERS = 0o077;
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 const port = (name: string) =>
   z.coerce
@@ -149,9 +150,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     try {
       return read();
     } catch (error) {
-      problems.push(
-        ...(error instanceof SetupError ? error.problems : [error instanceof Error ? error.message : String(error)]),
-      );
+      problems.push(...(error instanceof SetupError ? error.problems : [messageOf(error)]));
       return undefined;
     }
   };
@@ -160,7 +159,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   for (const { path, message } of parsed.error?.issues ?? []) problems.push(`${path.join('.')} ${message}`);
   const dataDir = given['DATA_DIR'] === undefined ? undefined : resolve(given['DATA_DIR']);
   if (dataDir !== undefined) attempt(() => requireFolder('DATA_DIR', dataDir));
-  const keys = attempt(() => findKeys(given, dataDir));
+  const keys = attempt(() => findKeys(given));
+  if (dataDir !== undefined) attempt(() => requireKeysApart(given, dataDir));
   const dkim = attempt(() => findDkim(given));
   const entrance = attempt(() => findEntrance(given));
   const providers = attempt(() => providersBy(given));
@@ -237,46 +237,8 @@ function requireFolder(name: string, folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK);
   } catch (error) {
-    throw new Error(`${name} ${folder} cannot be written to: ${wordsOf(error)}`, { cause: error });
+    throw new Error(`${name} ${folder} cannot be written to: ${messageOf(error)}`, { cause: error });
   }
-}
-
-function findKeys({ KEYS_FILE, TONUS_KEYS }: Given, dataDir: string | undefined): Keys {
-  if (KEYS_FILE === undefined && TONUS_KEYS === undefined) {
-    throw new Error(
-      'KEYS_FILE is missing: the file with the keys; make one with `npm run serve -- new-keys FILE`, outside of DATA_DIR (or give its content in TONUS_KEYS, or as the systemd credential tonus-keys)',
-    );
-  }
-  if (KEYS_FILE !== undefined && TONUS_KEYS !== undefined) {
-    throw new Error('KEYS_FILE and TONUS_KEYS both give keys: leave one of them out');
-  }
-  return KEYS_FILE === undefined ? keysIn('TONUS_KEYS', TONUS_KEYS ?? '') : keysOfFile(KEYS_FILE, dataDir);
-}
-
-function keysOfFile(file: string, dataDir: string | undefined): Keys {
-  const content = readNamed('KEYS_FILE', file);
-  const problems: string[] = [];
-  if ((statSync(file).mode & OTHERS) !== 0) {
-    problems.push(`KEYS_FILE ${file} can be read by others: chmod 600 ${file}`);
-  }
-  if (dataDir !== undefined && isWithin(file, dataDir)) {
-    problems.push(`KEYS_FILE ${file} lies in DATA_DIR: whoever copies the data would have the keys. Move it out`);
-  }
-  if (problems.length > 0) throw new SetupError(problems);
-  return keysIn(`KEYS_FILE ${file}`, content);
-}
-
-function keysIn(name: string, content: string): Keys {
-  try {
-    return parseKeys(content);
-  } catch (error) {
-    throw new Error(`${name}: ${wordsOf(error)}`, { cause: error });
-  }
-}
-
-/** By their real places: a link must not hide where a file lies. */
-function isWithin(file: string, folder: string): boolean {
-  return realpathSync(file).startsWith(`${existsSync(folder) ? realpathSync(folder) : folder}${sep}`);
 }
 
 function findDkim({ DKIM_SELECTOR, DKIM_DOMAIN, DKIM_KEY_FILE, DKIM_KEY, MAIL_SENDER = '' }: Given): Dkim | undefined {
@@ -309,7 +271,7 @@ function findEntrance(given: Given): Entrance {
     try {
       return { kind: 'proxy', trusted: parseTrusted(TRUSTED_PROXY) };
     } catch (error) {
-      throw new Error(`TRUSTED_PROXY: ${wordsOf(error)}`, { cause: error });
+      throw new Error(`TRUSTED_PROXY: ${messageOf(error)}`, { cause: error });
     }
   }
   if (certFile === undefined || keyFile === undefined) {
@@ -320,20 +282,12 @@ function findEntrance(given: Given): Entrance {
   try {
     readCertificate({ certFile, keyFile });
   } catch (error) {
-    throw new Error(`TLS_CERT_FILE ${certFile} with TLS_KEY_FILE ${keyFile} cannot be used: ${wordsOf(error)}`, {
+    throw new Error(`TLS_CERT_FILE ${certFile} with TLS_KEY_FILE ${keyFile} cannot be used: ${messageOf(error)}`, {
       cause: error,
     });
   }
   const redirectPort = REDIRECT_PORT === undefined ? PORT_OF_HTTP : Number(REDIRECT_PORT);
   return { kind: 'tls', files: { certFile, keyFile }, redirectPort, acmeDir };
-}
-
-function readNamed(name: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Error(`${name} ${file} cannot be read: ${wordsOf(error)}`, { cause: error });
-  }
 }
 
 function isSiteUrl(value: string): boolean {
@@ -344,8 +298,4 @@ function isSiteUrl(value: string): boolean {
 
 function protocolOf(url: string): string {
   return URL.parse(url)?.protocol ?? '';
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOADS } from '#scripts/local/s3.ts';
 import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Log } from './log.ts';
 import type { Beside } from './beside.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_MS = 60 * 60 * 1000;
 const UPLOAD_DAYS = 1;
 

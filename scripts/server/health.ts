@@ -1,3 +1,5 @@
+import { SECOND_MS } from '#shared/rules/durations.ts';
+
 /** How far a part of the server is from being as it should be. */
 export interface Check {
   readonly name: string;
@@ -23,7 +25,6 @@ export interface Parts {
 
 /** From these on a part is not ready, seconds. */
 export const LIMITS = { table: 2, mail: 900, stream: 300, queue: 1800 } as const;
-const SECOND_MS = 1000;
 
 /** Looks at every part. */
 export async function checkParts({ askTable, mail, streams, queues, besides, now }: Parts): Promise<Check[]> {

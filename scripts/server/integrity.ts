@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { replaceFile } from '#scripts/local/durable.ts';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
+import { messageOf } from '#scripts/message-of.ts';
 import { upgrade, type UpgradeOptions } from './versions.ts';
 
 const LOCK_WAIT_MS = 5000;
@@ -21,7 +22,7 @@ export function problemsOf(dbPath: string): string[] {
       database.close();
     }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
 }
 

@@ -30,7 +30,7 @@ describe('the keys of a server', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  it('go on after a rotation: what was sealed opens, tokens and secrets stay, what is sealed now has the new key', () => {
+  it('go on after a rotation: what was sealed opens, tokens, secrets and the key of backups stay, what is sealed now has the new key', () => {
     const file = newKeys('rotated.json');
     const before = keysOf(file);
     const sealed = createSeal(before.kms, 'letters').close('письмо');
@@ -40,6 +40,7 @@ describe('the keys of a server', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(createSeal(after.kms, 'letters').open(sealed)).toBe('письмо');
     expect(after.kms.forMac('token')).toEqual(before.kms.forMac('token'));
+    expect(after.backups).toEqual(before.backups);
     const secretOf = ({ secrets }: Keys) =>
       secrets('origin', (letter) => letter(0) + letter(1) + letter(2) + letter(3));
     expect(secretOf(after)).toBe(secretOf(before));
@@ -48,14 +49,15 @@ describe('the keys of a server', () => {
   });
 
   it('are told apart by what they are for', () => {
-    const { kms, secrets } = keysOf(newKeys('purposes.json'));
+    const { kms, secrets, backups } = keysOf(newKeys('purposes.json'));
     const material = [
+      Buffer.from(backups),
       kms.forMac('one'),
       kms.forMac('two'),
       kms.forSealing('one').material,
       kms.forSealing('two').material,
     ];
-    expect(new Set(material.map((bytes) => bytes.toString('hex'))).size).toBe(4);
+    expect(new Set(material.map((bytes) => bytes.toString('hex'))).size).toBe(material.length);
     const letters = (name: string) =>
       secrets(name, (letter) => Array.from({ length: 40 }, (_, at) => letter(at)).join(''));
     expect(letters('one')).toMatch(/^[a-zA-Z0-9]{40}$/);
@@ -68,6 +70,7 @@ describe('the keys of a server', () => {
     expect(() => createSeal(other.kms, 'letters').open(sealed)).toThrow(NOT_THE_KEY);
     expect(() => createSeal(own.kms, 'keys-check').open(sealed)).toThrow(NOT_THE_KEY);
     expect(other.kms.forMac('token')).not.toEqual(own.kms.forMac('token'));
+    expect(other.backups).not.toEqual(own.backups);
   });
 
   it('are refused for data of other keys', () => {

@@ -2,7 +2,6 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { KmsKeys } from '#scripts/local/kms-keys.ts';
-import { backupKeyOf } from './backup-key.ts';
 import { derivedSecrets, type SecretKeeper } from '#scripts/local/secrets.ts';
 
 const KEY_BYTES = 32;
@@ -38,7 +37,7 @@ const ABOUT =
 export interface Keys {
   readonly kms: KmsKeys;
   readonly secrets: SecretKeeper;
-  /** What backups are encrypted with. */
+  /** What backups are encrypted with: it follows from what never changes, so it opens every backup that was ever made. */
   readonly backups: Uint8Array;
   /** The name of the key that is sealed with now. */
   readonly current: string;
@@ -54,7 +53,7 @@ export function parseKeys(text: string): Keys {
   };
   return {
     current,
-    backups: backupKeyOf(text),
+    backups: derive(root, 'backups'),
     kms: {
       forMac: (name) => derive(root, `mac ${name}`),
       forSealing: (name) => ({ label: `${current}:${name}`, material: materialOf(current, name) }),

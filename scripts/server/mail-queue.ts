@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { SentLetter } from '#scripts/local/aws-endpoints.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 import type { Log } from './log.ts';
 import type { Seal } from './sealed.ts';
 
@@ -76,7 +77,6 @@ export interface MailQueue {
 }
 
 const AT_ONCE = 5;
-const MINUTE_MS = 60_000;
 /** After so many minutes a letter is tried again; the last of them holds from then on. */
 const PAUSES_MINUTES = [1, 2, 5, 10, 20, 30, 60];
 /** As mail servers do; links in letters have ended long before. */

@@ -1,5 +1,6 @@
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { buildWeb, timed } from '#scripts/local/build.ts';
+import { messageOf } from '#scripts/message-of.ts';
 import { assemblyFor, removeOtherAssemblies } from './assembly.ts';
 import { readSettings, type Settings } from './config.ts';
 import { wordsOfClearDisk } from './disk.ts';
@@ -125,6 +126,6 @@ try {
   if (!command) throw new Error(`There is no command ${name}\n\n${USAGE}`);
   await command(argument);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = codeOfFailure;
 }

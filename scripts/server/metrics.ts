@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OnInvoked } from '#scripts/local/lambda.ts';
+import { SECOND_MS } from '#shared/rules/durations.ts';
 import { checkParts, type Parts } from './health.ts';
 import type { MailState } from './mail-queue.ts';
 
@@ -22,7 +23,6 @@ interface MetricParts extends Parts {
 
 /** Seconds, from a warm function to the longest that the gateway waits for. */
 const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const SECOND_MS = 1000;
 
 /** The metrics of one server. */
 export function createMetrics(): Metrics {

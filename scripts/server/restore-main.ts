@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '#scripts/message-of.ts';
 import { listBackups } from './backup.ts';
-import { backupKeyBy } from './backup-key.ts';
 import { storageNamed, storageOf } from './backup-settings.ts';
+import { findKeys } from './find-keys.ts';
 import { restore } from './restore.ts';
 
 const USAGE = `npm run restore -- --from FOLDER --into FOLDER [--to TIME] [--with-deleted]
@@ -27,7 +28,7 @@ try {
   });
   const from = values.from ?? process.env['BACKUP_TO'];
   if (from === undefined || (values.into === undefined && !values.list)) throw new Error(USAGE);
-  const [storage, key] = [storageOf(storageNamed(from, process.env)), backupKeyBy(process.env)];
+  const [storage, key] = [storageOf(storageNamed(from, process.env)), findKeys(process.env).backups];
   if (values.list) {
     for (const { number, at, line, bytes, schema } of await listBackups(storage, key)) {
       console.log(`${at}  number ${number} of ${line}, ${(bytes / 2 ** 20).toFixed(1)} MB, data version ${schema}`);
@@ -49,7 +50,7 @@ try {
     );
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 

@@ -82,6 +82,13 @@ describe('the page of status', () => {
     expect((await page({ query: 'lang=ru', headers: { 'accept-language': 'en' } })).text).toContain('<html lang="ru">');
   });
 
+  it('has the colours of the site, light and dark, and names none that there is not', async () => {
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec((await open(WELL).page()).text) ?? [];
+    for (const [, name] of style.matchAll(/var\((--[\w-]+)\)/g)) expect(style).toContain(`${name}: `);
+    expect(style.match(/--pine: /g)!.length).toBeGreaterThan(1);
+    expect(style).not.toContain('url(');
+  });
+
   it('looks once in ten seconds, however many ask', async () => {
     const clock = { now: NOW };
     const { page, looks } = open(WELL, clock);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ViewerRequest } from '#scripts/local/edge.ts';
 import type { EdgeResponse } from '#scripts/local/gateway.ts';
 import type { Answer } from '#scripts/local/server.ts';
@@ -28,19 +30,21 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[]; // the keys of the table above
 
-const STYLE = `
-:root{--paper:#faf7f2;--surface:#fff;--line:#e6dfd3;--ink:#1d2a2c;--ink-2:#4f5d5e;--pine:#0f5f55;--warn:#8a4b00}
-@media(prefers-color-scheme:dark){:root{--paper:#111a1b;--surface:#182324;--line:#2a3839;--ink:#eef2ee;--ink-2:#b5c0bd;--pine:#6cc9b7;--warn:#f0b46a}}
-body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+/** The design system's colours and sizes, without its fonts: the page loads nothing. */
+const TOKENS = readFileSync(join(import.meta.dirname, '../../web/src/ui/tokens.css'), 'utf8')
+  .replaceAll(/@font-face \{[^}]*\}/g, '')
+  .replaceAll(/\/\*.*?\*\//gs, '');
+const STYLE = `${TOKENS}
+body{margin:0;background:var(--paper);color:var(--ink);font:var(--text-title)/1.5 var(--font)}
 main{max-width:640px;margin:0 auto;padding:32px 20px}
 h1{margin:0 0 8px;font-size:28px;line-height:1.2}
-.sum{margin:0 0 24px;font-size:20px}
-dl{margin:0 0 24px;background:var(--surface);border:1px solid var(--line);border-radius:16px;overflow-wrap:anywhere}
+.sum{margin:0 0 24px;font-size:var(--text-heading)}
+dl{margin:0 0 24px;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-card);overflow-wrap:anywhere}
 div{padding:14px 20px}
 div+div{border-top:1px solid var(--line)}
 dt{font-weight:600}
 dd{margin:2px 0 0;color:var(--ink-2)}
-.late{color:var(--warn)}
+.late{color:var(--honey)}
 p{color:var(--ink-2)}
 p.sum{color:var(--ink)}
 a{color:var(--pine)}

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 
-const DAY_SECONDS = 24 * 3600;
 /** So few at a time that no write waits for long. */
 const BATCH = 500;
 const LOCK_WAIT_MS = 5000;

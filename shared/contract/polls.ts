@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, pageSize } from '../models/common.ts';
-import {
-  Frame,
-  FrameChange,
-  FrameResults,
-  FrameSummary,
-  MemberAnswers,
-  NewFrame,
-  NewPoll,
-  Participant,
-  Poll,
-  PollChange,
-  PollToTake,
-  PollTotals,
-  Publication,
-  RunFigures,
-  TakenByMember,
-} from '../models/poll.ts';
+import { Frame, FrameChange, NewFrame, Participant, Publication } from '../models/run.ts';
+import { FrameResults, FrameSummary, RunFigures } from '../models/run-results.ts';
+import { MemberAnswers, PollToTake, TakenByMember } from '../models/poll-answers.ts';
+import { NewPoll, Poll, PollChange, PollTotals } from '../models/poll.ts';
 import { LANGUAGE_QUERY } from '../models/translation.ts';
 import { GivenReport, RunReport } from '../models/run-report.ts';
 import { pollBallots } from './ballots.ts';

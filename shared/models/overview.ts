@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { RUN_KINDS } from '../rules/run-kinds.ts';
 import { Id, Instant } from './common.ts';
 import { Decision } from './decision.ts';
-import { EnpsFigure } from './poll.ts';
+import { EnpsFigure } from './run-results.ts';
 import { PublicReport } from './run-report.ts';
 
 /** A run of a poll, or the one run of a survey. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PEOPLE_SOURCE_STATES, PEOPLE_SOURCES } from '../rules/people-sources.ts';
 import { Instant } from './common.ts';
 import { directoryValidation } from '#text/directory/validation.ts';
+import { isServiceAddress } from './service-address.ts';
 
 const SECRET_MAX = 2000;
 const ADDRESS_MAX = 300;
@@ -27,7 +28,7 @@ const OneC = z.strictObject({
     .check(
       z.trim(),
       z.maxLength(ADDRESS_MAX, { error: () => directoryValidation.address, abort: true }),
-      z.refine(isPublication, { error: () => directoryValidation.address }),
+      z.refine(isServiceAddress, { error: () => directoryValidation.address }),
     ),
   login: z.string({ error: () => directoryValidation.login }).check(
     z.trim(),
@@ -38,17 +39,6 @@ const OneC = z.strictObject({
   ),
   password: secretOf(() => directoryValidation.password),
 });
-
-function isPublication(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return false;
-  return url.protocol === 'https:' || isOwnMachine(url);
-}
-
-/** A played 1C of tests and of the demo; a deployed function calls no such address. */
-function isOwnMachine({ protocol, hostname }: URL): boolean {
-  return protocol === 'http:' && hostname === '127.0.0.1';
-}
 
 /** What people are to be read from, and by which secret. */
 export const NewPeopleSource = z.discriminatedUnion('kind', [Yandex360, OneC], {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PollType } from './answers.ts';
 import { Id, Instant } from './common.ts';
-import { Audience, EnpsFigure, Frame } from './poll.ts';
+import { Audience, Frame } from './run.ts';
+import { EnpsFigure } from './run-results.ts';
 import { Recurrence } from './recurrence.ts';
 import { pollsValidation } from '#text/polls/validation.ts';
 

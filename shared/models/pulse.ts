@@ -3,7 +3,7 @@ import { QUESTION_LIMIT_MAX } from '../rules/question-limit.ts';
 import { ResultsVisibility } from './answers.ts';
 import { Channels } from './channel.ts';
 import { Id, Instant } from './common.ts';
-import { Audience, GivenAudience } from './poll.ts';
+import { Audience, GivenAudience } from './run.ts';
 import { CadenceName, Recurrence } from './recurrence.ts';
 import { pollsValidation } from '#text/polls/validation.ts';
 import { commonValidation } from '#text/validation.ts';

@@ -13,7 +13,7 @@ import { POLL_LANGUAGES } from '../rules/poll-languages.ts';
 import { Channels } from './channel.ts';
 import { Instant, line, titleLine } from './common.ts';
 import { Phone } from './contact.ts';
-import { GivenAudience } from './poll.ts';
+import { GivenAudience } from './run.ts';
 import { PollLanguage } from './translation.ts';
 import { smsValidation } from '#text/integrations/sms-validation.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
-import { EnpsFigure } from './poll.ts';
+import { EnpsFigure } from './run-results.ts';
 import { Dimension, Survey } from './survey.ts';
 
 /** A figure with its 95 % interval. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SOURCE_STATUSES_MOST, TASK_SOURCES, TRACKER_ORGANIZATIONS, WORK_STATES } from '../rules/task-sources.ts';
 import { Instant } from './common.ts';
 import { taskSourceValidation } from '#text/integrations/task-source-validation.ts';
+import { isServiceAddress } from './service-address.ts';
 
 const SECRET_MAX = 2000;
 const ADDRESS_MAX = 300;
@@ -19,19 +20,8 @@ const address = z
   .check(
     z.trim(),
     z.maxLength(ADDRESS_MAX, { error: () => taskSourceValidation.address, abort: true }),
-    z.refine(isSite, { error: () => taskSourceValidation.address }),
+    z.refine(isServiceAddress, { error: () => taskSourceValidation.address }),
   );
-
-function isSite(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return false;
-  return url.protocol === 'https:' || isOwnMachine(url);
-}
-
-/** A played service of tests and of the demo; a deployed function calls no such address. */
-function isOwnMachine({ protocol, hostname }: URL): boolean {
-  return protocol === 'http:' && hostname === '127.0.0.1';
-}
 
 const Tracker = z.strictObject({
   kind: z.literal('tracker'),

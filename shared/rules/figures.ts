@@ -20,3 +20,8 @@ export function noticeableWords(change: number | null, isEnps: boolean): string 
   if (change === null) return figureWords.noneNoticed;
   return isEnps ? figureWords.noticedPoints(Math.ceil(change)) : figureWords.noticedMean(Math.ceil(change * 10) / 10);
 }
+
+/** A figure as it stands in a file: two places are more than it bears. */
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

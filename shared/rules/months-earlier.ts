@@ -1,4 +1,4 @@
-import { addMonths } from './people/stages.ts';
+import { addMonths } from './working-days.ts';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 

@@ -1,5 +1,6 @@
 import type { OwnBoardTask, Task, TaskStats } from '../models/task.ts';
 import { isOverdue, readTaskPriority, readTaskStatus, type TaskPriority, type TaskStatus } from './tasks.ts';
+import { compareTexts } from './compare-texts.ts';
 
 /** A task of our own as the board shows it. */
 export function toBoardTask(task: Task, now: Date): OwnBoardTask {
@@ -41,12 +42,7 @@ export function toBoardTask(task: Task, now: Date): OwnBoardTask {
 
 /** The order of a column: by rank, and between equal ones by id, both compared by code units. */
 export function compareByRank(a: Pick<Task, 'rank' | 'id'>, b: Pick<Task, 'rank' | 'id'>): number {
-  return compare(a.rank, b.rank) || compare(a.id, b.id);
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return compareTexts(a.rank, b.rank) || compareTexts(a.id, b.id);
 }
 
 function seconds(text: string | null): number | null {

@@ -1,6 +1,7 @@
 import type { PollType } from '../models/answers.ts';
 import { isEnpsQuestion } from './enps.ts';
 import type { Day } from './working-days.ts';
+import { compareTexts } from './compare-texts.ts';
 
 /** When each question was last asked by a recurring run, by its id. */
 export type LastAsked = Readonly<Record<string, Day>>;
@@ -28,7 +29,8 @@ export function chooseQuestions<Q extends Rotated>(
   }));
   const chosen = places
     .toSorted(
-      (a, b) => Number(b.always) - Number(a.always) || compare(a.waitsSince, b.waitsSince) || a.position - b.position,
+      (a, b) =>
+        Number(b.always) - Number(a.always) || compareTexts(a.waitsSince, b.waitsSince) || a.position - b.position,
     )
     .slice(0, Math.max(1, count))
     .map(({ position }) => position);
@@ -49,9 +51,4 @@ export function afterAsking(
       return last === undefined ? [] : [[id, last]];
     }),
   );
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,13 +1,13 @@
 import { addDays, isWorkingDay, moscowDay, moscowMoment, nextWorkingDay } from './working-days.ts';
+import { HOUR_MS } from './durations.ts';
 
 /** Days after a run was opened on which those who have not answered are reminded. */
 const DAYS = [3, 5];
 const TIME = '10:00';
-const HOUR_MILLISECONDS = 3_600_000;
 /** Nobody is reminded by the clock of what ends within these. */
-const NOT_BEFORE_DEADLINE_MILLISECONDS = 12 * HOUR_MILLISECONDS;
+const NOT_BEFORE_DEADLINE_MILLISECONDS = 12 * HOUR_MS;
 /** Nobody is reminded of one run twice within these. */
-export const REMINDER_PAUSE_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+export const REMINDER_PAUSE_MILLISECONDS = 24 * HOUR_MS;
 
 interface OpenRun {
   /** When it was first opened; null where nobody noted it. */

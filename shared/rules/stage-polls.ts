@@ -2,6 +2,7 @@ import type { ReadyName } from './ready-questions.ts';
 import { ask, type SetQuestion } from './set-questions.ts';
 import { addDays, moscowMoment, nextWorkingDay, type Day } from './working-days.ts';
 import { stagePollsText } from '#text/ready/stage-polls.ts';
+import { DAY_MS } from './durations.ts';
 
 /** The stages of a newcomer. */
 export const NEWCOMER_STAGES = ['day_30', 'day_60', 'day_90'] as const;
@@ -15,11 +16,10 @@ export const STAGE_DAYS: Readonly<Record<NewcomerStage, number>> = { day_30: 30,
 
 /** Whoever was a member for fewer days is not asked why they have left. */
 const LEAVER_DAYS = 14;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Whether somebody was a member for long enough to be asked why they leave. */
 export function wasThereForLong(joinedAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(joinedAt) >= LEAVER_DAYS * DAY_MILLISECONDS;
+  return now.getTime() - Date.parse(joinedAt) >= LEAVER_DAYS * DAY_MS;
 }
 
 /** What is asked at a stage. */

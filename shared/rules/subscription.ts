@@ -1,6 +1,6 @@
 import { PLANS, type Plan, type PlanId } from './plans.ts';
+import { DAY_MS } from './durations.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** From so many days before the end on, people are warned. */
 export const WARNING_DAYS = 7;
 
@@ -19,7 +19,7 @@ export function planInForce(term: Term | null, now: Date): Plan {
 
 /** Whole days to the end, the last one counted as a day; 0 or less after it, null without an end. */
 export function daysRemaining(dueDate: string | null, now: Date): number | null {
-  return dueDate === null ? null : Math.ceil((Date.parse(dueDate) - now.getTime()) / DAY_MILLISECONDS);
+  return dueDate === null ? null : Math.ceil((Date.parse(dueDate) - now.getTime()) / DAY_MS);
 }
 
 /** Whether a plan holds that is paid for: neither Startup nor the trial. */

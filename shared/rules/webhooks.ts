@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.ts';
+
 /** What other systems can be told of, by the names that stand in what is sent. */
 export const WEBHOOK_EVENTS = [
   'run.opened',
@@ -33,14 +35,20 @@ export const FAILING_HOURS = 72;
 export const WEBHOOK_STOPS = ['by_hand', 'failing', 'gone'] as const;
 export type WebhookStop = (typeof WEBHOOK_STOPS)[number];
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 /** From seconds to hours; the last one comes again and again. */
-const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR] as const;
+const PAUSES = [
+  10 * SECOND_MS,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+] as const;
 
 /** How long it is waited after so many failed attempts, milliseconds; null where it has failed for too long. */
 export function pauseAfter(attempts: number, failingSince: Date, now: Date): number | null {
-  if (now.getTime() - failingSince.getTime() >= FAILING_HOURS * HOUR) return null;
+  if (now.getTime() - failingSince.getTime() >= FAILING_HOURS * HOUR_MS) return null;
   return PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? PAUSES[0];
 }

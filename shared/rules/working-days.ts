@@ -1,11 +1,13 @@
+import { DAY_MS } from './durations.ts';
+
 /** A calendar day without a time: 2026-11-24. */
 export type Day = string;
 
-const DAY_MILLISECONDS = 86_400_000;
 /** Moscow's clock has been three hours ahead of UTC, summer and winter, since 2014. */
 const MOSCOW_OFFSET = '+03:00';
 const MOSCOW_OFFSET_MILLISECONDS = 3 * 3_600_000;
 const [SATURDAY, SUNDAY] = [6, 0];
+const MONTHS_A_YEAR = 12;
 
 /** The new year's holidays, of which only the Government may move a weekend (Labour Code, article 112, part 2). */
 const NEW_YEAR = ['01-01', '01-02', '01-03', '01-04', '01-05', '01-06', '01-07', '01-08'];
@@ -55,12 +57,34 @@ export function moscowMoment(day: Day, time: string): Date {
 
 /** The day so many days later, or earlier. */
 export function addDays(day: Day, days: number): Day {
-  return dayOf(startOf(day) + days * DAY_MILLISECONDS);
+  return dayOf(startOf(day) + days * DAY_MS);
 }
 
 /** How many days lie between two: 0 for the same. */
 export function daysBetween(from: Day, to: Day): number {
-  return (startOf(to) - startOf(from)) / DAY_MILLISECONDS;
+  return (startOf(to) - startOf(from)) / DAY_MS;
+}
+
+/** Whole months from one day to another. */
+export function monthsBetween(from: Day, to: Day): number {
+  const [fromYear, fromMonth] = partsOf(from);
+  const [toYear, toMonth] = partsOf(to);
+  const months = (toYear - fromYear) * MONTHS_A_YEAR + toMonth - fromMonth;
+  return addMonths(from, months) > to ? months - 1 : months;
+}
+
+/** The same day so many months later; the last of the month where it has no such day. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = partsOf(day);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
+function partsOf(day: Day): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
 }
 
 /** 1 for Monday to 7 for Sunday. */

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finance } from '#shared/contract/finance.ts';
-import { addMonths, lastDayOf } from '#shared/rules/finance/months.ts';
+import { monthLater, lastDayOf } from '#shared/rules/finance/months.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
@@ -221,7 +221,7 @@ describe('finance with data of the space', () => {
     const params = { id: space.id };
     const today = moscowDay(new Date());
     for (const back of [1, 2, 3, 4]) {
-      const body = { title: 'Курсы', amount: 10_000 * back, spent_on: `${addMonths(today.slice(0, 7), -back)}-05` };
+      const body = { title: 'Курсы', amount: 10_000 * back, spent_on: `${monthLater(today.slice(0, 7), -back)}-05` };
       await demand(finance.createExpense, { params, body }, as);
     }
     const plan = { mode: 'absolute', period: 'month', value: 90_000 } as const;

@@ -1,5 +1,5 @@
 import { polls } from '#shared/contract/polls.ts';
-import type { AnswerRecord } from '#shared/models/poll.ts';
+import type { AnswerRecord } from '#shared/models/run-results.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { call, type Person } from './factories.ts';
 

@@ -11,7 +11,8 @@ import { people as workspacePeople } from '#shared/contract/people.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { Task } from '#shared/models/task.ts';
 import { consentKey } from '#tests/support/consents.ts';
@@ -19,7 +20,7 @@ import { newDialogueKey } from '#tests/support/dialogue-key.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { RESPONDENT_NOTICES } from '#shared/rules/respondent-notice.ts';
 import { YES_NO } from '#shared/rules/wire-words.ts';
-import { addMonths } from '#shared/rules/finance/months.ts';
+import { monthLater } from '#shared/rules/finance/months.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import {
   admin,
@@ -313,7 +314,7 @@ async function countMoney(owner: Person, workspace: Workspace): Promise<void> {
   const history = { file_name: 'lorem.csv', base_version: null, rows: left as never };
   await demand(finance.importLeavers, { params: { id: workspace.id }, body: history }, as(owner));
   const months = [-2, -1].map((count) => ({
-    ...{ month: addMonths(TODAY.slice(0, 7), count), revenue: 3_000_000, people: 12 },
+    ...{ month: monthLater(TODAY.slice(0, 7), count), revenue: 3_000_000, people: 12 },
     expenses: [{ name: 'Annona', amount: 400_000 }],
   }));
   const body = { base_version: null, file_name: 'lorem.csv', months };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
-import { auth } from '#shared/contract/auth.ts';
 import { atOnce } from '#tests/support/at-once.ts';
-import { request } from '#tests/support/api.ts';
 import { measure } from '#tests/support/calls.ts';
 import { storedItems } from '#tests/support/stored.ts';
-import { makeLogin, nextAddress, registration } from './logins.ts';
+import { makeLogin, registration, login, register } from './logins.ts';
 import '#tests/support/one-window.ts';
 
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */
@@ -62,12 +60,3 @@ describe('twenty registrations at once with one address in any letter case', () 
     expect(await withoutCounters()).toEqual(before);
   });
 });
-
-async function login(email: string, password: string, sourceAddress = nextAddress()) {
-  const { status, headers, text } = await request(auth.login, { body: { email, password }, sourceAddress });
-  return { status, headers, text };
-}
-
-function register(body: object, sourceAddress = nextAddress()) {
-  return request(auth.register, { body, sourceAddress });
-}

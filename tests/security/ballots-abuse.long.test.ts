@@ -10,7 +10,8 @@ import { fromBase64Url, randomBytes, toBase64Url } from '#shared/ballots/bytes.t
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import { atOnce, timesAtOnce } from '#tests/support/at-once.ts';
 import {

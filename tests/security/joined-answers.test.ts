@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { AnswerRecord, Frame, Poll } from '#shared/models/poll.ts';
+import type { AnswerRecord } from '#shared/models/run-results.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { downloadArchive } from '#tests/support/archives.ts';
 import { request } from '#tests/support/api.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auth } from '#shared/contract/auth.ts';
-import { request } from '#tests/support/api.ts';
-import { makeLogin, nextAddress, PASSWORD, registration } from './logins.ts';
+import { makeLogin, nextAddress, PASSWORD, registration, login, register } from './logins.ts';
 import '#tests/support/one-window.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.
@@ -70,15 +68,6 @@ describe('limits of attempts hold however many come at once', () => {
     expect(count(last)).toEqual({ 201: REGISTRATIONS_OF_ADDRESS / TURNS, 429: 2 });
   });
 });
-
-async function login(email: string, password: string, sourceAddress = nextAddress()) {
-  const { status, headers, text } = await request(auth.login, { body: { email, password }, sourceAddress });
-  return { status, headers, text };
-}
-
-function register(body: object, sourceAddress = nextAddress()) {
-  return request(auth.register, { body, sourceAddress });
-}
 
 function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, work));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#functions/accounts/passwords.ts';
 import { makeSession, repos, type Person } from '#tests/support/factories.ts';
+import { auth } from '#shared/contract/auth.ts';
+import { request } from '#tests/support/api.ts';
 
 export const PASSWORD = 'тонус-2026';
 export const NEW_PASSWORD = 'тонус-2027';
@@ -43,4 +45,15 @@ async function makeAccount(domain = 'example.com', names: Partial<Names> = {}) {
 export function nextAddress(): string {
   addresses += 1;
   return `198.18.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}
+
+/** Logs in, each time from another machine, and gives all that is answered. */
+export async function login(email: string, password: string, sourceAddress = nextAddress()) {
+  const { status, headers, text } = await request(auth.login, { body: { email, password }, sourceAddress });
+  return { status, headers, text };
+}
+
+/** Registers an account, each time from another machine. */
+export function register(body: object, sourceAddress = nextAddress()) {
+  return request(auth.register, { body, sourceAddress });
 }

@@ -6,7 +6,7 @@ import { auth } from '#shared/contract/auth.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
 import { makeLink, makeSession, type Person } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls, intercept } from '#tests/support/intercept.ts';
 import { answerCheapReadsWith } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder, nextAddress, PASSWORD, registration } from './logins.ts';
@@ -145,10 +145,7 @@ describe('a new password', () => {
   it('ends the sessions of the old one also when the request dies before it does; its job does', async () => {
     const person = await makeHolder();
     const other = await makeSession(person.id);
-    intercept((command) => {
-      if (isListOfSessions(command)) throw new Error('The function is out of time');
-      return undefined;
-    });
+    failCalls(isListOfSessions);
     expect((await change(person)).status).toBe(500);
     vi.restoreAllMocks();
     const fresh = await login(person.email, NEW);

@@ -5,7 +5,9 @@ import { overview } from '#shared/contract/overview.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
 import type { Pulse } from '#shared/models/overview.ts';
-import type { AnswerRecord, Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
+import type { AnswerRecord, FrameSummary } from '#shared/models/run-results.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {

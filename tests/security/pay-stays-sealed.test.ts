@@ -7,7 +7,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { request, withKey, type RequestOptions } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos, table, vault, type Person } from '#tests/support/factories.ts';
 import { employeesIn, importEmployees, PERIOD } from '#tests/support/finance.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
@@ -104,10 +104,7 @@ async function useFinance(): Promise<string[]> {
   await request(finance.importLeavers, call({ file_name: null, base_version: null, rows: [leaver] }));
   await request(finance.listLeavers, { token: owner.token, params: { id: workspace.id } });
   // The database fails in the middle: the error is logged, with whatever it brings along.
-  const failing = intercept((command) => {
-    if (command?.constructor.name === 'TransactWriteCommand') throw new Error('the table is on fire');
-    return undefined;
-  });
+  const failing = failCalls((command) => command?.constructor.name === 'TransactWriteCommand');
   tell(await request(finance.changeEmployee, ofPerson({ ...change, version: 2, salary: 738_219.38 })));
   tell(await request(finance.importEmployees, call({ ...(importOf(MARKED).body as object), base_version: 2 })));
   failing.mockRestore();

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobItem } from '#data/job-item.ts';
-import { insert } from '#data/writes.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { contacts as contactRoutes } from '#shared/contract/contacts.ts';
 import { polls } from '#shared/contract/polls.ts';
@@ -17,12 +15,12 @@ import { startOwnMessengers } from '#tests/support/own-bots.ts';
 // A function reads its surroundings when it is loaded.
 const played = await startOwnMessengers();
 const { request, withKey } = await import('#tests/support/api.ts');
-const { answersTo, makeFrame, makeMember, makePerson, makePoll, makeWorkspace, repos, table } =
+const { answersTo, makeFrame, makeMember, makePerson, makePoll, makeWorkspace, repos } =
   await import('#tests/support/factories.ts');
 const { makeBot } = await import('#tests/support/chats.ts');
 const { makeContact, makeContactChat } = await import('#tests/support/contacts.ts');
 const { deliver, DONE } = await import('#tests/api/jobs/stream.ts');
-const { doJobs } = await import('#tests/support/pulses.ts');
+const { doJobs, inviteAgain } = await import('#tests/support/pulses.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 const { countAll } = await import('#tests/support/table-stream.ts');
 const { complete, makeTeam, respond, resultsOf, said } = await import('#tests/support/survey-answers.ts');
@@ -101,11 +99,6 @@ async function move({ id, firstName, lastName, language }: Contact, team: string
   const params = { id: workspace.id, contactId: id };
   expect((await request(contactRoutes.changeContact, { token: owner.token, params, body })).status).toBe(204);
 }
-async function inviteAgain(runId: string): Promise<void> {
-  const job = { kind: 'invite-to-run', workspaceId: workspace.id, runId } as const;
-  await table.write(insert(jobItem(job, randomUUID(), new Date())));
-  await doJobs(workspace.id);
-}
 const itemsOf = async (id: string, type: string) => (await storedItems(id)).filter((item) => item['type'] === type);
 const makeSheet = (id: string, count: number, team: string | null) =>
   request(
@@ -122,7 +115,7 @@ describe('an answer of somebody without an account', () => {
     expect((await look(codes[0]!)).body).toMatchObject({ team: 'Склад', on_sheet: false });
     // Whoever moves people, and whatever is sent once more, changes nothing.
     await move(stock[0]!, 'Касса');
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     for (const code of codes) expect((await answer(code, '9')).status).toBe(200);
     for (const member of members) expect((await take(member, id, '3')).status).toBe(200);
     expect(await teamsOf(id)).toEqual([]);

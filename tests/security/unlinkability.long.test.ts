@@ -8,7 +8,8 @@ import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from '#shared/bal
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import { askForBallot, type DrawnBallot, drawBallot, manifestOf, signedBallot } from '#tests/support/ballots.ts';
 import {

@@ -1,7 +1,5 @@
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { vi } from 'vitest';
-
-const { send } = DynamoDBDocumentClient.prototype;
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { intercept, type Command } from './intercept.ts';
 
 /** What becomes of a call: it is not made; it is made, and its reply is lost; the same, and the function is gone. */
 export type Break = 'refused' | 'lost' | 'killed';
@@ -13,29 +11,27 @@ export interface Broken<T> {
   readonly broken: 'read' | 'write' | null;
 }
 
+const READS = [GetCommand, BatchGetCommand, QueryCommand];
+
 /** Runs the work and breaks the first of its calls of the table that is meant; nobody makes that call again by themselves. */
 export async function breakCall<T>(
-  isMeant: (command: object, number: number) => boolean,
+  isMeant: (command: Command, number: number) => boolean,
   kind: Break,
   work: () => Promise<T>,
 ): Promise<Broken<T>> {
   let calls = 0;
   let broken: Broken<T>['broken'] = null;
-  const replacement = async function (this: DynamoDBDocumentClient, ...call: Parameters<typeof send>) {
-    const [command] = call;
+  const spy = intercept(async (command, makeCall) => {
     const number = calls++;
     if (broken !== null) {
       if (kind === 'killed') throw new Error('The function is gone');
-      return send.apply(this, call);
+      return undefined;
     }
-    if (!isMeant(command, number)) return send.apply(this, call);
+    if (!isMeant(command, number)) return undefined;
     broken = READS.some((read) => command instanceof read) ? 'read' : 'write';
-    if (kind !== 'refused') await send.apply(this, call);
+    if (kind !== 'refused') await makeCall();
     throw new Error('The database does not answer');
-  };
-  const { prototype } = DynamoDBDocumentClient;
-  // The client's method has a form with a callback that nobody uses.
-  const spy = vi.spyOn(prototype, 'send').mockImplementation(replacement as unknown as typeof send);
+  });
   try {
     const result = await work();
     return { result, calls, broken };
@@ -43,5 +39,3 @@ export async function breakCall<T>(
     spy.mockRestore();
   }
 }
-
-const READS = [GetCommand, BatchGetCommand, QueryCommand];

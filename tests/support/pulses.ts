@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import type { Job } from '#data/job-item.ts';
+import { jobItem, type Job } from '#data/job-item.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
+import { insert } from '#data/writes.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
@@ -43,6 +45,13 @@ export async function doJobs(workspaceId: string): Promise<void> {
     const { batchItemFailures } = await deliver(...jobs);
     if (batchItemFailures.length > DONE.batchItemFailures.length) throw new Error('A job failed');
   }
+}
+
+/** Does the job of a run's invitation once more, as after a crash at its end. */
+export async function inviteAgain(workspaceId: string, runId: string): Promise<void> {
+  const job = { kind: 'invite-to-run', workspaceId, runId } as const;
+  await table.write(insert(jobItem(job, randomUUID(), new Date())));
+  await doJobs(workspaceId);
 }
 
 /** Sets the clock to a moment and does what is due of recurring polls then. */

@@ -1,6 +1,7 @@
 import type { Direction, Scale } from '#shared/models/answers.ts';
-import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/run-results.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
+import { makeRun } from '#web/test-support/make-run.ts';
 
 export const ENPS_QUESTION = 'Порекомендуете ли вы нас?';
 
@@ -39,34 +40,13 @@ export function runFigures(run: Run): RunFigures {
   const n = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
   const mean = counts && n > 0 ? counts.reduce((sum, count, score) => sum + count * score, 0) / n : null;
   return {
-    frame: {
+    frame: makeRun({
       id: `f${day}`,
-      poll_id: 'p',
       created_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
-      deadline: null,
       published: open,
-      public_token: null,
-      public_short: null,
-      is_anonymous: true,
-      languages: [],
       was_opened: opened,
-      one_time_codes: 0,
-      kiosks: 0,
-      answer_limit: null,
-      name: null,
-      fingerprint: null,
-      results_visibility: 'live',
-      audience: { kind: 'all' },
       people_asked: asked,
-      compare_teams: false,
-      channels: [],
-      notice: null,
-      reminders: false,
-      next_reminder_at: null,
-      reminded_at: null,
-      notice_editions: [],
-      consents_withdrawn: 0,
-    },
+    }),
     responses: run.responses ?? n,
     answered: run.responses ?? n,
     answered_at_least: false,

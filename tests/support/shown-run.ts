@@ -1,5 +1,5 @@
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from './api.ts';
 import { answersTo, makeFrame, makePoll, makeResponse, type Person } from './factories.ts';

@@ -1,17 +1,8 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#data/keys.ts';
 import type { Item } from '#data/table.ts';
 import { intercept } from './intercept.ts';
 import { storedItems } from './stored.ts';
-
-/** Taken before anything is intercepted: what a strong reader sees. The client's method has forms nobody uses here. */
-const { send } = DynamoDBDocumentClient.prototype as unknown as {
-  send(this: DynamoDBDocumentClient, command: BatchGetCommand): Promise<BatchGetCommandOutput>;
-};
-const client = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ endpoint: process.env['DYNAMODB_ENDPOINT'] ?? '', region: process.env['AWS_REGION'] ?? '' }),
-);
 
 /** Changes what is under a key, and has every eventually consistent read of it see what was there before. */
 export async function changeUnseen(key: Key, change: () => Promise<unknown>): Promise<void> {
@@ -27,18 +18,18 @@ export async function changeUnseen(key: Key, change: () => Promise<unknown>): Pr
  */
 export function answerCheapReadsWith(seen: (Item & Key) | null, { pk, sk }: Key = seen!): void {
   const isIt = (item: Record<string, unknown> | undefined) => item?.['pk'] === pk && item['sk'] === sk;
-  intercept((command) => {
+  intercept((command, makeCall) => {
     if (command instanceof GetCommand && !command.input.ConsistentRead && isIt(command.input.Key)) {
       return seen ? { Item: seen } : {};
     }
     if (!(command instanceof BatchGetCommand)) return undefined;
     const [[name, asked] = []] = Object.entries(command.input.RequestItems ?? {});
     if (!name || asked?.ConsistentRead || !asked?.Keys?.some(isIt)) return undefined;
-    return behind(command, name);
+    return behind(makeCall, name);
   });
 
-  async function behind(command: BatchGetCommand, name: string): Promise<object> {
-    const reply = await send.call(client, command);
+  async function behind(makeCall: () => Promise<object>, name: string): Promise<object> {
+    const reply = (await makeCall()) as BatchGetCommandOutput; // of a BatchGetCommand
     const others = (reply.Responses?.[name] ?? []).filter((item) => !isIt(item));
     return { ...reply, Responses: { [name]: seen ? [...others, seen] : others } };
   }

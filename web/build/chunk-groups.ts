@@ -51,7 +51,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs in some part.
   {
     name: 'base',
-    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|chosen-plan|page-language)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx))\b|shared\/text\/\w+\/(format|common\/(common|roles|minutes))\b|shared\/rules\/languages\b/,
+    test: /web\/src\/(lib\/(api-client|session|use-session|use-action|chosen-plan|page-language)|ui\/(icons|logo|tag|document-title|layout\/layout\.tsx))\b|shared\/text\/\w+\/(format|common\/(common|roles|minutes))\b|shared\/rules\/(languages|compare-texts)\b/,
   },
   // The first screen uses no schema; rules and routes, as the browser has them, know none.
   // Small parts of the first screen: each alone would be mostly its header.
@@ -61,6 +61,8 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'schemas', test: within('models'), minShareCount: MANY },
+  // Whoever writes a poll or opens a run needs both, with what they say of mistakes.
+  { name: 'polls', test: /shared\/models\/(poll|run)\.ts$|shared\/text\/\w+\/polls\/validation/ },
   // What every screen is drawn with, before what opens over one, drops down or is filled in: each takes along what it
   // is made of.
   {

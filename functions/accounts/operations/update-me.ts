@@ -1,6 +1,7 @@
 import { conflict, invalid } from '#core/http/errors.ts';
 import type { OperationContext } from '#core/http/operation.ts';
 import { countAttempt } from '#core/throttle.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Link } from '../repositories/email-links.ts';
 import type { User } from '../repositories/users.ts';
 import type { Job } from '#data/job-item.ts';
@@ -12,7 +13,7 @@ import { countLetter, THROTTLES } from '../throttling.ts';
 import type { AuthOperation } from '../operation.ts';
 import { accountsErrors } from '#text/accounts/errors.ts';
 
-const CONFIRMATION_MILLISECONDS = 24 * 60 * 60 * 1000;
+const CONFIRMATION_MILLISECONDS = DAY_MS;
 
 /**
  * Names and language change at once. Another address gets a letter and waits for the link in it to be opened, and the

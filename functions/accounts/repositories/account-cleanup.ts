@@ -7,8 +7,7 @@ import type { Item, Table } from '#data/table.ts';
 import { createTranslations } from '#functions/translations/repositories/translations.ts';
 import { spokenOf } from '#functions/translations/spoken.ts';
 import { remove, update } from '#data/writes.ts';
-
-const ATTEMPTS = 5;
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 
 /**
  * What outlives a person in the workspaces of others and names them by their id: where it lies and in which attributes.
@@ -55,14 +54,15 @@ export function createAccountCleanup(table: Table) {
   /** Takes somebody out of a list of people, in the next version of what holds it: it may be on its way to be changed. */
   async function takeOut(key: Key, item: Item | null, list: string, userId: string): Promise<void> {
     let read = item;
-    for (let attempt = 1; read && (read[list] as readonly string[]).includes(userId); attempt++) {
-      const others = (read[list] as readonly string[]).filter((one) => one !== userId);
+    await untilNotOvertaken('What names the person', async () => {
+      const people = (read?.[list] ?? []) as readonly string[];
+      if (!read || !people.includes(userId)) return null;
+      const change = { set: { [list]: people.filter((one) => one !== userId) }, add: { version: 1 } };
       const asRead = { equals: { version: read['version'] } };
-      if (await unlessChanged(table.write(update(key, { set: { [list]: others }, add: { version: 1 } }, asRead))))
-        return;
-      if (attempt === ATTEMPTS) throw new Error('What names the person is being changed again and again');
+      if (await unlessChanged(table.write(update(key, change, asRead)))) return null;
       read = await table.get(key, { consistent: true });
-    }
+      return OVERTAKEN;
+    });
   }
 
   return {
@@ -115,16 +115,15 @@ export function createAccountCleanup(table: Table) {
 
     /** Takes somebody out of a workspace, whether or not it is still there. */
     async leave(userId: string, workspaceId: string, now: Date): Promise<void> {
-      for (let attempt = 1; ; attempt++) {
+      await untilNotOvertaken('The member', async () => {
         const item = await table.get(keys.member(workspaceId, userId), { consistent: true });
         // The membership is what leads here: it goes last, or with the rest.
-        if (!item) return void (await table.write(remove(keys.membership(userId, workspaceId))));
+        if (!item) return table.write(remove(keys.membership(userId, workspaceId)));
         const failed = await failedCondition(table, leaving(toMember(item), now), 'member changed');
-        if (failed === null) return;
         // No workspace to count in any more: only the items of the membership are left.
         if (failed === 'workspace gone') return table.removeMany(membershipKeys(toMember(item)));
-        if (attempt === ATTEMPTS) throw new Error('The member is being changed again and again');
-      }
+        return failed === null ? null : OVERTAKEN;
+      });
     },
   };
 }

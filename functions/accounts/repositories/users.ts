@@ -1,4 +1,5 @@
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
+import { textOrNull } from '#data/text-or-null.ts';
 import { mailedLinkWrites, type MailedLink } from './email-links.ts';
 import { keys } from '#data/keys.ts';
 import { storedSpellings } from '#data/stored-spellings.ts';
@@ -113,10 +114,10 @@ export function createUsers(table: Table) {
       const item = (await table.get(keys.user(userId))) ?? {};
       return {
         consents: consentsOf(item),
-        createdAt: textOr(item['createdAt']),
-        referalCode: textOr(item['referalCode']),
-        consentVersion: textOr(item['consentVersion']),
-        consentAt: textOr(item['consentAt']),
+        createdAt: textOrNull(item['createdAt']),
+        referalCode: textOrNull(item['referalCode']),
+        consentVersion: textOrNull(item['consentVersion']),
+        consentAt: textOrNull(item['consentAt']),
       };
     },
 
@@ -161,10 +162,10 @@ export function toUser(item: Item): User {
     lastName: String(item['lastName']),
     email: String(item['email']),
     language: languageOf(item['language']),
-    pendingEmail: textOr(item['pendingEmail']),
-    pendingEmailUntil: textOr(item['pendingEmailUntil']),
+    pendingEmail: textOrNull(item['pendingEmail']),
+    pendingEmailUntil: textOrNull(item['pendingEmailUntil']),
     discount: Number(item['discount'] ?? 0),
-    consentVersion: textOr(item['consentVersion']),
+    consentVersion: textOrNull(item['consentVersion']),
   };
 }
 
@@ -175,14 +176,10 @@ function consentsOf(item: Item): readonly GivenConsent[] {
   return typeof consentVersion === 'string' ? [{ version: consentVersion, at: String(consentAt) }] : [];
 }
 
-function textOr(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
 function toLogin(item: Item): Login {
   return {
     userId: String(item['userId']),
-    passwordHash: textOr(item['passwordHash']),
+    passwordHash: textOrNull(item['passwordHash']),
     passwordVersion: Number(item['passwordVersion'] ?? 0),
     factors: (item['factors'] as Factor[] | undefined) ?? [],
     factorsVersion: Number(item['factorsVersion'] ?? 0),

@@ -1,5 +1,7 @@
 import { ANALYSTS, type Analyst } from '#shared/analysts/index.ts';
 import type { Words } from '#shared/text/said.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import { say } from '../jobs/say.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
@@ -33,14 +35,12 @@ import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, insert, put, remove, update } from '#data/writes.ts';
 
-const DAY_SECONDS = 86_400;
 /** A job that is over is told of for so long. */
 const KEEP_JOB_SECONDS = 30 * DAY_SECONDS;
 /** Somewhat more than a year, to compare with. */
 const KEEP_METRICS_SECONDS = 400 * DAY_SECONDS;
 /** Evidence is written anew with every result; what a result that was never finished has left goes by itself. */
 const KEEP_EVIDENCE_SECONDS = KEEP_METRICS_SECONDS;
-const ATTEMPTS = 5;
 
 /** Analyses of workload and of polls, and the jobs that prepare them. */
 export function createAnalyses(table: Table) {
@@ -230,9 +230,9 @@ export function createAnalyses(table: Table) {
     async forgetNames(workspaceId: string, now: Date): Promise<void> {
       const subject = { kind: 'workload', workspaceId } as const;
       for (const analyst of ANALYSTS) {
-        for (let attempt = 1; ; attempt++) {
+        await untilNotOvertaken('The analysis', async () => {
           const state = await find(subject, analyst, { consistent: true });
-          if (!state) break;
+          if (!state) return null;
           const job = state.jobId && (await table.get(analysisJobKey(subject, state.jobId), { consistent: true }));
           if (job && isAlive(toJob(job))) await this.cancel(toJob(job), now);
           const set = { newest: null, version: state.version + 1 };
@@ -242,9 +242,8 @@ export function createAnalyses(table: Table) {
               remove(keys.workloadResult(workspaceId, analyst)),
             ]),
           );
-          if (forgotten) break;
-          if (attempt === ATTEMPTS) throw new Error('The analysis is being changed again and again');
-        }
+          return forgotten ? null : OVERTAKEN;
+        });
       }
     },
 

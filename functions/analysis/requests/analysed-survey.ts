@@ -1,6 +1,6 @@
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { isShownNow } from '#shared/rules/shown-now.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { QuestionCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { Repositories } from '#data/repositories.ts';

@@ -1,7 +1,7 @@
 import { sha256 } from '#core/sha256.ts';
 import { writtenAnswers } from './written-answers.ts';
 import { notFound } from '#core/http/errors.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { EvidenceAnswers } from '#shared/models/analysis.ts';
 

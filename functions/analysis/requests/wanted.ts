@@ -3,7 +3,7 @@ import { nothingToAnalyse, tooFewAnswers, tooFewSurveyAnswers } from '#core/http
 import { taskSourceReading } from '#functions/integrations/task-source-reading.ts';
 import { portalReading } from '#functions/integrations/portal-reading.ts';
 import { surveySubject } from '../repositories/analysis-place.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import type { PortalHead } from '#functions/integrations/repositories/portal-snapshots.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { Repositories } from '#data/repositories.ts';

@@ -1,4 +1,4 @@
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { Repositories } from '#data/repositories.ts';
 import { isInWords } from '#shared/question-kinds/index.ts';
 import { readNumber } from '#shared/rules/scales.ts';

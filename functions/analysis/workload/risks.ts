@@ -1,6 +1,7 @@
 import type { Evidence } from '#shared/models/analysis.ts';
 import type { Said, Words } from '#shared/text/said.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Kept } from '../kept.ts';
 import { chip, type Finding } from './findings/finding.ts';
 import { say } from './say.ts';
@@ -15,7 +16,6 @@ export interface Risk {
   readonly tasks: ReadonlyMap<string, readonly Item[]>;
 }
 
-const DAY_MS = 86_400_000;
 const FEWEST = 5;
 /** One project that holds so much of what is late is a risk of its own. */
 const ONE_PROJECT = 0.5;

@@ -1,10 +1,10 @@
 import type { workloadSaid } from '#text/analysis/workload-said.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { KeptMetric } from '../kept.ts';
 import { estimatedHours } from './score/capacity.ts';
 import { say } from './say.ts';
 import type { Group, Item, Work } from './work.ts';
 
-const DAY_MS = 86_400_000;
 /** A task that was set and begun so long ago, and whose deadline does not lie ahead, is stale. */
 export const STALE_DAYS = 30;
 

@@ -1,8 +1,9 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { addDays, isWorkingDay, moscowDay, nextWorkingDay, type Day } from '#shared/rules/working-days.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
+import { compareTexts } from '#shared/rules/compare-texts.ts';
 import type { ForeseenPeak, WorkloadData, WorkloadPerson, WorkloadTask } from './data.ts';
 
-const DAY_MS = 86_400_000;
 /** What has happened is told of so many days. */
 export const PERIOD_DAYS = 30;
 /** Working days ahead and behind that are looked at: eight weeks. */
@@ -65,7 +66,7 @@ export function prepareWork({ tasks, people, teams: names, now, knownSince, peak
   const all = tasks.map(toItem).toSorted(byKey);
   const byPerson = Map.groupBy(all, ({ task }) => task.personId);
   const workers = people
-    .toSorted((a, b) => compare(a.id, b.id))
+    .toSorted((a, b) => compareTexts(a.id, b.id))
     .map((person): Worker => {
       const items = byPerson.get(person.id) ?? [];
       return { person, items, open: items.filter(({ open }) => open) };
@@ -76,7 +77,7 @@ export function prepareWork({ tasks, people, teams: names, now, knownSince, peak
     workers.filter(({ person }) => (person.team ?? '').trim() !== ''),
     ({ person }) => person.team!,
   );
-  const teams = [...byTeam].toSorted(([a], [b]) => compare(a, b));
+  const teams = [...byTeam].toSorted(([a], [b]) => compareTexts(a, b));
   const shown = teams.filter(([, { length }]) => length >= SMALLEST_GROUP);
   const apart = new Set(shown.map(([team]) => team));
   return {
@@ -88,7 +89,7 @@ export function prepareWork({ tasks, people, teams: names, now, knownSince, peak
     pastFrom: workingDaysBack(moscowDay(now)),
     company: { team: null, workers, items: all, open },
     teams: shown.map(([team, members]) => groupOf(team, members)),
-    hiddenTeams: names.filter((team) => team.trim() !== '' && !apart.has(team)).toSorted(compare),
+    hiddenTeams: names.filter((team) => team.trim() !== '' && !apart.has(team)).toSorted(compareTexts),
     peaks,
     unassigned: open.filter(({ task }) => task.personId === null || !known.has(task.personId)),
   };
@@ -153,10 +154,5 @@ function momentOf(instant: string | null): number | null {
 }
 
 function byKey(a: Item, b: Item): number {
-  return compare(a.key, b.key);
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return compareTexts(a.key, b.key);
 }

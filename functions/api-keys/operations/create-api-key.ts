@@ -7,10 +7,10 @@ import { fullName } from '#functions/workspaces/people.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { givablePermissions } from '#shared/rules/api-keys.ts';
 import { apiKeysErrors } from '#text/api-keys/errors.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { ApiKeysOperation } from '../operation.ts';
 import { presentApiKey } from '../present.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
 /** Each sends letters. */
 const KEYS_MADE: ThrottleRule = { name: 'api-keys-made', limit: 20, windowSeconds: 24 * 60 * 60 };
 
@@ -25,7 +25,7 @@ export const createApiKey: ApiKeysOperation<'createApiKey'> = async (context, { 
   // What the session is proved by goes with the key: it opens nothing that the session could not.
   const proof = (await repos.access.provedSession(actor)) ?? unauthorized();
   const owner = workspace.ownerId === member.userId ? member : await repos.members.find(workspaceId, workspace.ownerId);
-  const expiresAt = new Date(now.getTime() + body.days * DAY_MILLISECONDS).toISOString();
+  const expiresAt = new Date(now.getTime() + body.days * DAY_MS).toISOString();
   const { key, hash } = newApiKey(workspaceId);
   const values = { workspace: workspace.name, key: body.name, maker: fullName(member), expiresAt };
   const letterTo = ({ email, userId, language }: Member) => ({

@@ -1,5 +1,5 @@
 import { peopleAsked } from '#functions/runs/audience.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS } from '#shared/rules/automation-rules/limits.ts';

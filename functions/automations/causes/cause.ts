@@ -1,5 +1,5 @@
 import type { Opened } from '#data/open-repositories.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';
 import { createAnalyses } from '#functions/analysis/repositories/analyses.ts';
 import { createRuns } from '#functions/runs/repositories/runs.ts';

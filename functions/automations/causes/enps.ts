@@ -1,5 +1,5 @@
 import { enpsChanges, enpsRuns, shownRuns, type EnpsRun, type ShownRun } from '#functions/runs/enps-runs.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { RuleCondition } from '#shared/models/automation-rule.ts';
 import { DRY_RUN_DAYS, ENPS_FRESH_DAYS } from '#shared/rules/automation-rules/limits.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';

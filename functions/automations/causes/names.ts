@@ -7,29 +7,36 @@ import { automationsLetters } from '#text/automations/letters.ts';
 
 type Repos = Pick<Repositories, 'contents' | 'members' | 'offers'>;
 
+/** What a rule names by id: a poll in its condition, somebody or an offer in its action. */
+export function namedIn({ condition, action }: Pick<Rule, 'condition' | 'action'>) {
+  return {
+    pollId: condition.kind === 'enps' ? condition.poll_id : null,
+    responsibleId: action.kind === 'task' ? action.responsible_id : null,
+    offerId: action.kind === 'offer' ? action.offer_id : null,
+  };
+}
+
 /** The names that sentences of rules mention, by the rule; that of an offer as the partner gave it. */
 export async function namesOfRules(
   rules: readonly Pick<Rule, 'id' | 'condition' | 'action'>[],
   workspaceId: string,
   repos: Repos,
 ): Promise<ReadonlyMap<string, RuleNames>> {
-  const pollIds = distinct(rules.map(({ condition }) => (condition.kind === 'enps' ? condition.poll_id : null)));
-  const userIds = distinct(rules.map(({ action }) => (action.kind === 'task' ? action.responsible_id : null)));
-  const offerIds = distinct(rules.map(({ action }) => (action.kind === 'offer' ? action.offer_id : null)));
+  const named = rules.map((rule) => ({ id: rule.id, ...namedIn(rule) }));
   const [titles, members, offers] = await Promise.all([
-    repos.contents.pollTitles(workspaceId, pollIds),
-    repos.members.named(workspaceId, userIds),
-    Promise.all(offerIds.map((id) => repos.offers.find(id))),
+    repos.contents.pollTitles(workspaceId, distinct(named.map(({ pollId }) => pollId))),
+    repos.members.named(workspaceId, distinct(named.map(({ responsibleId }) => responsibleId))),
+    Promise.all(distinct(named.map(({ offerId }) => offerId)).map((id) => repos.offers.find(id))),
   ]);
   const offered = new Map(offers.flatMap((offer) => (offer ? [[offer.id, offer.title] as const] : [])));
   const people = new Map(members.map((member) => [member.userId, fullName(member)]));
   return new Map(
-    rules.map(({ id, condition, action }) => [
+    named.map(({ id, pollId, responsibleId, offerId }) => [
       id,
       {
-        poll: (condition.kind === 'enps' && titles.get(condition.poll_id ?? '')) || null,
-        offer: (action.kind === 'offer' && offered.get(action.offer_id ?? '')) || null,
-        responsible: (action.kind === 'task' && people.get(action.responsible_id ?? '')) || null,
+        poll: titles.get(pollId ?? '') ?? null,
+        offer: offered.get(offerId ?? '') ?? null,
+        responsible: people.get(responsibleId ?? '') ?? null,
       },
     ]),
   );

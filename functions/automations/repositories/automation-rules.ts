@@ -8,6 +8,7 @@ import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { failsAs, insert, put, remove, update, type Write } from '#data/writes.ts';
+import { kopecksOf, roublesOf } from '#shared/rules/finance/money.ts';
 
 /** An if–then rule of a workspace. */
 export interface Rule extends RuleContent {
@@ -49,7 +50,6 @@ export interface Deed extends Pick<StoredRuleEntry, 'outcome' | 'what' | 'why' |
 
 const FIRST_DAY = '2000-01-01';
 const HASH_BYTES = 12;
-const KOPECKS = 100;
 
 /** If–then rules, and what they did. */
 export function createAutomationRules(table: Table) {
@@ -152,7 +152,7 @@ export function createAutomationRules(table: Table) {
     /** What these rules have spent in the month of a day, roubles, in their order. */
     async spent(workspaceId: string, ruleIds: readonly string[], day: Day): Promise<number[]> {
       const items = await table.getMany(ruleIds.map((id) => keys.ruleSpent(workspaceId, id, monthOf(day))));
-      return items.map((item) => Number(item?.['spent'] ?? 0) / KOPECKS);
+      return items.map((item) => roublesOf(Number(item?.['spent'] ?? 0)));
     },
 
     /** These lines of the log, by their places. */
@@ -179,7 +179,7 @@ export function createAutomationRules(table: Table) {
 
 /** Counts what is spent in the month, and holds only where the cap has room for it. */
 function spending({ workspaceId, id, cap }: Rule, cost: number, today: Day, ttl: number): Write {
-  const [asked, room] = [kopecks(cost), kopecks(cap ?? 0)];
+  const [asked, room] = [kopecksOf(cost), kopecksOf(cap ?? 0)];
   const key = keys.ruleSpent(workspaceId, id, monthOf(today));
   // An item that is not there yet counts as below anything.
   const below = asked > room ? { exists: true, below: { spent: 0 } } : { below: { spent: room - asked + 1 } };
@@ -189,10 +189,6 @@ function spending({ workspaceId, id, cap }: Rule, cost: number, today: Day, ttl:
 /** Where a line of the log stands: the newest last. */
 export function placeOf({ at, id }: Pick<StoredRuleEntry, 'at' | 'id'>): string {
   return `${at}#${id}`;
-}
-
-function kopecks(roubles: number): number {
-  return Math.round(roubles * KOPECKS);
 }
 
 function monthOf(day: Day): string {

@@ -12,13 +12,14 @@ import { limitText } from '#shared/rules/plan-texts.ts';
 import { EMPLOYEE_ROLE, OWNER_ROLE } from '#shared/rules/roles.ts';
 import { freeSeats } from '#shared/rules/seats.ts';
 import { directoryErrors } from '#text/directory/errors.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { ScimContext } from '../operation.ts';
 import type { DirectoryGroup, DirectoryPerson } from '../repositories/directory.ts';
 import { saidOfPerson, teamIn, type SaidOfPerson } from './said-of-person.ts';
 import { ScimError } from './scim-error.ts';
 
 /** Whoever the directory expects may come for so long without being named again. */
-const EXPECTED_MILLISECONDS = 365 * 86_400_000;
+const EXPECTED_MILLISECONDS = 365 * DAY_MS;
 const ATTEMPTS = 3;
 
 /** What of a person matters here, as it was or as it is to be. */

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/rules/languages.ts';
 import type { Words } from '#shared/text/said.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { say } from '../said.ts';
 import type { ExportProgress } from '#shared/models/workspace-export.ts';
 import { seconds } from '#shared/rules/seconds.ts';
@@ -38,7 +39,6 @@ export interface WorkspaceExport {
   readonly fetched: boolean;
 }
 
-const DAY = 86_400_000;
 /** Its item outlives the file, so that a deleted workspace finds every file it still has. */
 const KEEP_DAYS = EXPORT_DAYS + 2;
 /** Handed over again and again an archive takes up to forty minutes; one that is silent for longer was lost. */
@@ -146,7 +146,7 @@ export function createWorkspaceExports(table: Table) {
     /** Ends it with a file, and tells its owner; false when it was cancelled, or the workspace is gone. */
     async finish(one: WorkspaceExport, size: number, letter: Posting | null, now: Date): Promise<boolean> {
       const ttl = seconds(now) + KEEP_DAYS * 86_400;
-      const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY).toISOString();
+      const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS).toISOString();
       const set = { status: 'done', size, finishedAt: now.toISOString(), expiresAt, ttl };
       return unlessChanged(
         table.transact([

@@ -6,6 +6,7 @@ import { insert, put, remove, update, type Write } from '#data/writes.ts';
 import { sameFactors, type Login, type User } from '#functions/accounts/repositories/users.ts';
 import type { Factor } from '#shared/rules/second-factor.ts';
 import { seconds } from '#shared/rules/seconds.ts';
+import { textOrNull } from '#data/text-or-null.ts';
 
 /** The app for codes of an account. */
 export interface Totp {
@@ -252,8 +253,4 @@ function toPasskey(item: Item): Passkey {
     addedAt: String(item['addedAt']),
     lastUsedAt: textOrNull(item['lastUsedAt']),
   };
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

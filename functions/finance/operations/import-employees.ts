@@ -1,6 +1,7 @@
 import { financeErrors } from '#text/finance/errors.ts';
 import { invalid } from '#core/http/errors.ts';
 import { monthOf } from '#shared/rules/month-of.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { idOfEmployee, toStoredEmployee } from '../people.ts';
 import { employeesOf } from '../repositories/finance-data.ts';
 import { importDataset } from '../import-dataset.ts';
@@ -8,7 +9,7 @@ import { presentDataset } from '../present-dataset.ts';
 import type { FinanceOperation } from '../operation.ts';
 
 /** The pay of the next month may be known already; that of another year is a mistake. */
-const AHEAD_MILLISECONDS = 31 * 86_400_000;
+const AHEAD_MILLISECONDS = 31 * DAY_MS;
 
 /** The people of a month from a file, in the place of whoever stood there before. */
 export const importEmployees: FinanceOperation<'importEmployees'> = async (context, { body }) => {

@@ -1,4 +1,4 @@
-import { firstDayOf, lastDayOf, monthsBetween } from '#shared/rules/finance/months.ts';
+import { firstDayOf, lastDayOf, monthsFromTo } from '#shared/rules/finance/months.ts';
 import { exactShareInterval, poissonInterval } from '#shared/rules/statistics/exact-interval.ts';
 import { addDays, daysBetween } from '#shared/rules/working-days.ts';
 import type { Observed } from './data.ts';
@@ -45,7 +45,7 @@ export function rateOfYear({ employments }: Observed, window: Window): RateOfYea
 
 /** Month by month: who came and left in it, and who was there at its end. */
 export function monthByMonth({ employments, since, until }: Observed) {
-  const months = monthsBetween(since.slice(0, 7), until.slice(0, 7)).slice(-MONTHS_SHOWN);
+  const months = monthsFromTo(since.slice(0, 7), until.slice(0, 7)).slice(-MONTHS_SHOWN);
   return months.map((month) => {
     const window = { from: firstDayOf(month), to: lastDayOf(month) < until ? lastDayOf(month) : until };
     const hired = employments.filter(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 import { openInBackground } from '../portal/open-in-background.ts';
 import { portalKeyOf } from '../portal/rate-limiter.ts';
 import { Id } from '#shared/models/common.ts';
@@ -20,8 +21,6 @@ declare module '#data/job-item.ts' {
 
 /** The function ends after 300 s: what is not read by then is read by the next job. */
 const READING_MILLISECONDS = 240_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** So often in a row it is tried again before the next night. */
 const RETRIES = 3;
 
@@ -66,7 +65,7 @@ export const snapshotPortal = defineJob({
 
 /** How soon to try again; null when the next night is soon enough. */
 function pauseAfter(end: SnapshotEnd, failures: number): number | null {
-  if (end.kind === 'time') return MINUTE;
+  if (end.kind === 'time') return MINUTE_MS;
   if (end.kind !== 'stopped' || end.error.problem.kind === 'refused' || failures >= RETRIES) return null;
-  return HOUR;
+  return HOUR_MS;
 }

@@ -1,4 +1,5 @@
 import { say } from '#core/clients/connection-problems.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { departmentRow, personRow, taskRow } from '../kept-rows.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import { fieldsOf, textOf } from '../portal/raw-values.ts';
@@ -15,7 +16,6 @@ export const KINDS: readonly PortalRowKind[] = ['DEPARTMENT', 'PERSON', 'TASK'];
 /** Without counting: that is what makes long lists slow. */
 const UNCOUNTED = -1;
 const DEPARTMENTS_MAX = 1000;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The people of a portal. */
 export const PEOPLE: KeysetListing = {
@@ -34,7 +34,7 @@ const TASKS: KeysetListing = tasksBy({}, TASK_FIELDS);
  */
 export function tasksChangedSince(moment: string): KeysetListing {
   const listing = tasksBy({ '>=CHANGED_DATE': moment }, [...TASK_FIELDS, 'CHANGED_DATE']);
-  const earliest = Date.parse(moment) - DAY_MILLISECONDS;
+  const earliest = Date.parse(moment) - DAY_MS;
   const read: KeysetListing['read'] = (raw) => {
     if (Date.parse(textOf(fieldsOf(raw)?.['changedDate'])) < earliest) throw new Bitrix24Error(UNFILTERED);
     return taskRow(raw);

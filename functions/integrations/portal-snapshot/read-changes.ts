@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 import { Bitrix24Error } from '../bitrix24/bitrix24.ts';
 import type { Command } from '../bitrix24/bitrix24-batch.ts';
 import type { Portal } from '../portal/open-portal.ts';
@@ -13,11 +14,10 @@ import { departmentRows, PEOPLE, tasksChangedSince } from './listings.ts';
 import { earlier } from './portal-clock.ts';
 import { digestOf, digestsOf, partOf, withLoginOf } from './row-digests.ts';
 
-const MINUTE = 60_000;
 /** So much is asked for again each time: what is being written down while a portal is asked may come to light later. */
-const OVERLAP_MILLISECONDS = 5 * MINUTE;
+const OVERLAP_MILLISECONDS = 5 * MINUTE_MS;
 /** Where a portal does not say what time it is there, ours may be so far from it. */
-const CLOCKS_APART_MILLISECONDS = 60 * MINUTE;
+const CLOCKS_APART_MILLISECONDS = 60 * MINUTE_MS;
 const PAGE_SIZE = 50;
 /** Bitrix24 knows no filter for people who have changed: all are read, so many pages a request, up to so many people. */
 const PEOPLE_PAGES = 25;

@@ -5,9 +5,7 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { update } from '#data/writes.ts';
-
-/** The access may be replaced, or a month begin, while a request is counted: meeting it more often is rare. */
-const ATTEMPTS = 4;
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 
 /** What the count of requests to the AI provider rests on. */
 interface Counted {
@@ -33,7 +31,7 @@ export function createAiRequests(table: Table) {
      * come at once. False at the cap, and where there is no access any more.
      */
     async reserveAiRequest(workspaceId: string, now: Date): Promise<boolean> {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      return untilNotOvertaken('The access to the AI', async () => {
         const access = await find(workspaceId);
         if (!access) return false;
         const { version, month, monthlyCap } = access;
@@ -41,9 +39,8 @@ export function createAiRequests(table: Table) {
         if (monthlyCap !== null && inMonth > monthlyCap) return false;
         const below = monthlyCap !== null && 'monthRequests' in add ? { monthRequests: monthlyCap } : {};
         const write = update(keys.credentials(workspaceId, 'ai'), { set, add }, { equals: { version, month }, below });
-        if (await unlessChanged(table.write(write))) return true;
-      }
-      throw new Error(`The access to the AI is still changing after ${ATTEMPTS} attempts`);
+        return (await unlessChanged(table.write(write))) || OVERTAKEN;
+      });
     },
 
     /**
@@ -58,16 +55,16 @@ export function createAiRequests(table: Table) {
       requests = 1,
     ): Promise<void> {
       let current = known;
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      await untilNotOvertaken('The count of AI requests', async () => {
         const { set, add } = moreRequests(current, requests, now);
         const condition = { equals: { version: known.version, month: current.month } };
         const write = update(keys.credentials(workspaceId, 'ai'), { set: { ...set, problem }, add }, condition);
-        if (await unlessChanged(table.write(write))) return;
+        if (await unlessChanged(table.write(write))) return null;
         const stored = await find(workspaceId);
-        if (stored?.version !== known.version) return;
+        if (stored?.version !== known.version) return null;
         current = stored;
-      }
-      throw new Error(`The count of AI requests is still changing after ${ATTEMPTS} attempts`);
+        return OVERTAKEN;
+      });
     },
   };
 }

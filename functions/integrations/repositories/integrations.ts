@@ -1,6 +1,7 @@
 import type { Words } from '#shared/text/said.ts';
 import type { Messenger } from '#shared/rules/messengers.ts';
 import { DEFAULT_STATUS_PRESET, type StatusPreset } from '#shared/rules/bitrix24-tasks.ts';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import { APP_ATTRIBUTES, createPortalApps, toPortalApp, type NewPortalApp, type PortalApp } from './portal-apps.ts';
 import { createAiRequests, monthlyCapOf, moreRequests } from './ai-requests.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
@@ -173,9 +174,9 @@ export function createIntegrations(table: Table) {
      * second time.
      */
     async removeBitrix24(workspaceId: string, jobId: string, now: Date): Promise<void> {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      await untilNotOvertaken('The plan of a snapshot', async () => {
         const plan = await planned(workspaceId);
-        if (!plan && !(await read(workspaceId, 'bitrix24'))) return;
+        if (!plan && !(await read(workspaceId, 'bitrix24'))) return null;
         const job = jobItem({ kind: 'delete-portal-snapshot', workspaceId }, jobId, now);
         const writes = [
           remove(keys.credentials(workspaceId, 'bitrix24')),
@@ -183,9 +184,8 @@ export function createIntegrations(table: Table) {
           ...(plan ? dropSnapshot(workspaceId, plan) : [check(keys.portalHead(workspaceId), { exists: false })]),
         ];
         // The nightly job may have moved the plan meanwhile.
-        if (await unlessChanged(table.transact(writes))) return;
-      }
-      throw new Error(`The plan of a snapshot is still changing after ${ATTEMPTS} attempts`);
+        return (await unlessChanged(table.transact(writes))) ? null : OVERTAKEN;
+      });
     },
   };
 }

@@ -5,6 +5,7 @@ import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { insert, put, remove, update } from '#data/writes.ts';
 import { seconds } from '#shared/rules/seconds.ts';
+import { textOrNull } from '#data/text-or-null.ts';
 import { nextRefresh } from '../portal-snapshot/refresh-plan.ts';
 import { portalRowKey, portalRowName } from './portal-rows.ts';
 
@@ -28,7 +29,7 @@ export function createPortalEvents(table: Table) {
       const key = keys.portalHead(workspaceId);
       const item = await table.get(key, { consistent: true });
       if (!item) return;
-      const [eventAt, dueAt] = [textOf(item['eventAt']), textOf(item['changesDueAt'])];
+      const [eventAt, dueAt] = [textOrNull(item['eventAt']), textOrNull(item['changesDueAt'])];
       const isFirst = eventAt === null || now.getTime() - Date.parse(eventAt) >= TOGETHER_MILLISECONDS;
       const noted = isFirst ? { eventAt: now.toISOString() } : {};
       if (dueAt === null) {
@@ -75,8 +76,4 @@ export function createPortalEvents(table: Table) {
 
 function inAMinute(eventAt: string): string {
   return new Date(Date.parse(eventAt) + TOGETHER_MILLISECONDS).toISOString();
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

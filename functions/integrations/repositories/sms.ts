@@ -8,6 +8,7 @@ import { monthOf } from '#shared/rules/month-of.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import type { SmsGatewayName } from '#shared/rules/sms.ts';
 import type { Words } from '#shared/text/said.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import type { Saved } from './integrations.ts';
 
 /** How a workspace sends SMS. */
@@ -41,7 +42,6 @@ export interface SmsPlace {
 export type SmsState = 'sending' | 'sent' | 'maybe';
 
 const HASH_BYTES = 16;
-const DAY_SECONDS = 24 * 60 * 60;
 /** Longer than a run is open. */
 const KEEP_SECONDS = 90 * DAY_SECONDS;
 const KEEP_SPENT_SECONDS = 400 * DAY_SECONDS;

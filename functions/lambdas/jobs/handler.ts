@@ -2,6 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { createJobQueue } from '#core/clients/job-queue.ts';
 import { describeError, log } from '#core/log.ts';
 import { requireSetting } from '#core/config.ts';
+import type { ScheduleEvent } from '#core/declaration.ts';
 import { createServices } from '#core/services.ts';
 import { firstFailed, streamedItem } from '#data/stream.ts';
 import { jobs as declaration } from './function.ts';
@@ -16,11 +17,6 @@ const queue = createJobQueue({
   region: services.config.region,
   endpoint: services.config.sqsEndpoint,
 });
-
-/** What a schedule hands over. */
-interface ScheduleEvent {
-  readonly schedule: string;
-}
 
 /**
  * The Lambda behind the table's stream and the schedules. The jobs of one queue, a workspace's or an account's, are

@@ -1,3 +1,4 @@
+import type { ScheduleEvent } from '#core/declaration.ts';
 import { log } from '#core/log.ts';
 import { createServices, newId } from '#core/services.ts';
 import { notifications } from './function.ts';
@@ -19,7 +20,7 @@ const SCHEDULES: Readonly<Record<string, (sending: Sending) => Promise<void>>> =
 };
 
 /** The Lambda of letters that go out by the clock. Its log says that it ran, never to whom it wrote or to how many. */
-export async function handler({ schedule }: { readonly schedule: string }): Promise<void> {
+export async function handler({ schedule }: ScheduleEvent): Promise<void> {
   const send = SCHEDULES[schedule];
   if (!send) throw new Error(`There is no schedule ${schedule}`);
   const sending = { repos: services.repos, keyring: services.keyring, now: new Date(), newId };

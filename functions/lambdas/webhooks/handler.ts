@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'aws-lambda';
 import { createOutbound } from '#core/clients/outbound.ts';
 import { requireSetting } from '#core/config.ts';
+import type { ScheduleEvent } from '#core/declaration.ts';
 import { authorization } from '#core/http/authorization.ts';
 import type { HttpEvent } from '#core/http/event.ts';
 import { idempotency } from '#core/http/idempotency.ts';
@@ -28,11 +29,6 @@ const sender = {
 
 /** The next minute begins another execution; what this one has begun ends within its time. */
 const SENDING_MILLISECONDS = 50_000;
-
-/** What a schedule hands over. */
-interface ScheduleEvent {
-  readonly schedule: string;
-}
 
 /** Answers people by the contract, and sends events by the clock. */
 export function handler(event: HttpEvent, context: Context): ReturnType<typeof api>;

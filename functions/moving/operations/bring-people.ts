@@ -3,13 +3,14 @@ import { invitationIdOf, newInvitationToken } from '#functions/workspaces/invita
 import { seatsOf } from '#functions/workspaces/require-seat.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { freeSeats } from '#shared/rules/seats.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { bringPart, type Bringing } from '../bring-part.ts';
 import { readLeading, writeLeading } from '../leading.ts';
 import type { MovingOperation } from '../operation.ts';
 import { PeopleRecord, type PersonRecord } from '../records/people.ts';
 
 /** So long they are waited for. */
-const EXPECTED_MILLISECONDS = 90 * 86_400_000;
+const EXPECTED_MILLISECONDS = 90 * DAY_MS;
 
 type Context = Parameters<MovingOperation<'bringPeople'>>[0];
 

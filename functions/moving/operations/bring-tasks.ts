@@ -1,3 +1,4 @@
+import { contentOf } from '#functions/tasks/fields.ts';
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
 import type { Task } from '#functions/tasks/repositories/task.ts';
 import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
@@ -46,22 +47,9 @@ function toTask(record: MovedTaskRecord, idOf: Bringing['idOf'], { workspaceId, 
   return {
     id: idOf(record.id),
     workspaceId,
-    title: record.title,
-    description: record.description,
-    status,
-    subStatus: record.sub_status,
-    priority: record.priority,
-    responsibleId: own(record.responsible),
+    ...contentOf({ ...record, responsible_id: own(record.responsible) }),
     createdBy: own(record.created_by),
     changedBy: null,
-    deadline,
-    dateStart: record.date_start,
-    startDatePlan: record.start_date_plan,
-    endDatePlan: record.end_date_plan,
-    timeEstimate: record.time_estimate,
-    durationPlan: record.duration_plan,
-    durationType: record.duration_type,
-    group: record.group,
     source: null,
     about: null,
     createdAt: record.created_at,

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { EMPLOYEE_ROLE, OWNER_ROLE } from '#shared/rules/roles.ts';
-import { addressesOf } from '../addresses.ts';
+import { peopleOf } from '../addresses.ts';
 import { leadingOf } from '../leading.ts';
 import type { MovingOperation } from '../operation.ts';
 import type { PeopleRecord, PersonRecord } from '../records/people.ts';
@@ -33,18 +33,14 @@ export const takePeople: MovingOperation<'takePeople'> = async (context, { query
 };
 
 async function rest(context: Context): Promise<PeopleRecord[]> {
-  const { repos, workspaceId, now } = context;
-  const [invited, members, leading] = await Promise.all([
-    repos.invitations.listPending(workspaceId, now),
-    repos.members.all(workspaceId),
-    addressesOf(context).then((addresses) => leadingOf(context, addresses)),
-  ]);
-  const there = new Set(members.map(({ email }) => withAsciiDomain(email)));
+  const { repos, workspaceId } = context;
+  const [people, awaited] = await Promise.all([peopleOf(context), repos.awaited.all(workspaceId)]);
+  const there = new Set(people.members.map(({ email }) => withAsciiDomain(email)));
   return [
-    ...invited
+    ...people.invitations
       .filter(({ email }) => !there.has(email))
       .map(({ hiredOn = null, leave = null, ...one }) => personRecord({ ...one, hiredOn, leave })),
-    ...[...leading].map(([email, manager]) => ({ kind: 'led' as const, email, manager })),
+    ...[...leadingOf(people, awaited)].map(([email, manager]) => ({ kind: 'led' as const, email, manager })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import type { StoredTranslation } from '#functions/translations/repositories/translations.ts';
 import type { PulseSchedule } from '#functions/polls/repositories/pulse-schedule.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';

@@ -3,7 +3,7 @@ import { countersOf } from '#functions/surveys/count-answers.ts';
 import type { StoredBreakdown } from '#functions/surveys/repositories/survey-breakdown.ts';
 import type { Survey } from '#functions/surveys/repositories/surveys.ts';
 import { areWordsShown, averageTimeOf, figuresOf } from '#functions/surveys/shown-figures.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { isInWords, kindOf } from '#shared/question-kinds/index.ts';
 import { movingErrors } from '#text/moving/errors.ts';
 import { reportRecord, translationRecords } from '../moved-texts.ts';

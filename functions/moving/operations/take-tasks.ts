@@ -1,4 +1,5 @@
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
+import { wireContentOf } from '#functions/tasks/repositories/task-fields.ts';
 import type { Task } from '#functions/tasks/repositories/task.ts';
 import { addressesOf } from '../addresses.ts';
 import type { MovingTasksOperation } from '../operation.ts';
@@ -58,23 +59,13 @@ async function eventsOf(task: Task, { repos }: Context): Promise<MovedEventRecor
 }
 
 function taskRecord(task: Task, named: Pick<MovedTaskRecord, 'responsible' | 'created_by'>): MovedTaskRecord {
+  const { responsible_id: _, group, ...content } = wireContentOf(task);
   return {
     kind: 'task',
     id: task.id,
-    title: task.title,
-    description: task.description,
-    status: task.status,
-    sub_status: task.subStatus,
-    priority: task.priority,
+    ...content,
+    group: [...group],
     ...named,
-    deadline: task.deadline,
-    date_start: task.dateStart,
-    start_date_plan: task.startDatePlan,
-    end_date_plan: task.endDatePlan,
-    time_estimate: task.timeEstimate,
-    duration_plan: task.durationPlan,
-    duration_type: task.durationType,
-    group: [...task.group],
     created_at: task.createdAt,
     updated_at: task.updatedAt,
     closed_at: task.closedDate,

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { Direction, MAX_QUESTIONS, PollType, Scale } from '#shared/models/answers.ts';
-import {
-  Audience,
-  PEOPLE_ASKED_MAX,
-  POLL_TITLE_MAX_LENGTH,
-  QUESTION_TEXT_MAX_LENGTH,
-  QUESTIONS_MAX_LENGTH,
-} from '#shared/models/poll.ts';
+import { Audience, PEOPLE_ASKED_MAX } from '#shared/models/run.ts';
+import { POLL_TITLE_MAX_LENGTH, QUESTION_TEXT_MAX_LENGTH, QUESTIONS_MAX_LENGTH } from '#shared/models/poll.ts';
 import { GivenSchedule } from '#shared/models/pulse.ts';
 import { ON_HOLES } from '#shared/rules/text-places.ts';
 import { PollLanguage } from '#shared/models/translation.ts';

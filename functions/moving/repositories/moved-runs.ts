@@ -8,7 +8,7 @@ import { copyItem, type Copy } from '#functions/runs/repositories/released.ts';
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import { reportItem, type RunReport } from '#functions/runs/repositories/run-reports.ts';
 import { answeredItem, responseItem, type Response } from '#functions/runs/repositories/responses.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { awaitedWrite, type Awaited } from './awaited.ts';
 
 /** What is known of a closed run that is brought in. */

@@ -5,7 +5,7 @@ import { pastRunWrites } from '#functions/runs/repositories/past-runs.ts';
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import { reportItem, type RunReport } from '#functions/runs/repositories/run-reports.ts';
 import { copiedWrites, type StoredTranslation } from '#functions/translations/repositories/translations.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { breakdownItem } from '#functions/surveys/repositories/breakdowns.ts';
 import type { StoredBreakdown } from '#functions/surveys/repositories/survey-breakdown.ts';
 import { seriesEntryWrite } from '#functions/surveys/repositories/survey-series.ts';

@@ -1,6 +1,6 @@
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf } from '#functions/runs/poll-figures.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';

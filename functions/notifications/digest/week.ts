@@ -1,4 +1,5 @@
 import type { Workspace } from '#functions/workspaces/repositories/workspaces.ts';
+import { WEEK_MS } from '#shared/rules/durations.ts';
 import type { Sending } from '../sending.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';
 import type { Line } from './told.ts';
@@ -23,11 +24,9 @@ export interface Week {
   readonly workload: boolean;
 }
 
-const WEEK_MILLISECONDS = 7 * 86_400_000;
-
 /** What the week before a moment was like in a workspace; nothing where there is nothing to say. */
 export async function weekOf(workspace: Workspace, until: Date, sending: Sending): Promise<Week> {
-  const since = new Date(until.getTime() - WEEK_MILLISECONDS).toISOString();
+  const since = new Date(until.getTime() - WEEK_MS).toISOString();
   const [runs, tasks, load, ofOwner] = await Promise.all([
     runsOfWeek(workspace, since, sending),
     tasksOfWeek(workspace.id, since, sending),

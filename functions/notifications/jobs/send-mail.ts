@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { log } from '#core/log.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 import { createLetters, letterJob, type LetterJob } from '../repositories/letters.ts';
 import { oneMoreLetter } from '../repositories/mailbox-days.ts';
 import { createSuppressions } from '../repositories/suppressions.ts';
@@ -31,11 +32,10 @@ declare module '#data/job-item.ts' {
   }
 }
 
-const MINUTE = 60_000;
 /** How long a letter waits that SES cannot take now; after the last of these it is given up, within a day. */
-const PAUSES = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE);
+const PAUSES = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
 /** By then it is known to the person whether a letter came. */
-const REPEAT_AFTER = 15 * MINUTE;
+const REPEAT_AFTER = 15 * MINUTE_MS;
 
 /**
  * Letters that tell of something nobody asked for by mail: a thief's change must not pass in silence, so when one

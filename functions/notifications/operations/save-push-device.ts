@@ -5,6 +5,7 @@ import { PUSH_DEVICE_DAYS } from '#shared/rules/push.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { notificationsLetters } from '#text/notifications/letters.ts';
 import { pushValidation } from '#text/notifications/push-validation.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import type { PushOperation } from '../operation.ts';
 import { presentPushDevice } from '../present-push-device.ts';
 import { openPushKeys } from '../push/push-keys.ts';
@@ -13,7 +14,6 @@ import { hashOfEndpoint, hasPushKeys, isPushService, sealSubscription } from '..
 
 /** How often one person may have a device kept: each may be written to at once. */
 const SAVINGS = { name: 'push-device', limit: 30, windowSeconds: 3600 };
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Has the device of this session told of runs, in place of what was kept of it; on request it is written to at once. */
 export const savePushDevice: PushOperation<'savePushDevice'> = async (context, { body: { trial, ...given } }) => {

@@ -1,6 +1,7 @@
 import { keys } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { update, type Write } from '#data/writes.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { StoredNotice } from '../notice.ts';
 import type { Lost } from '../delivery.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
@@ -14,7 +15,6 @@ interface Delivered {
 }
 
 const OUTCOMES = ['sent', 'refused', 'blocked'] as const;
-const DAY_MILLISECONDS = 86_400_000;
 const SHOWN_DAYS = 30;
 /** Longer than any of its days is shown. */
 const KEEP_SECONDS = 70 * 24 * 60 * 60;
@@ -52,9 +52,7 @@ export function createDeliveries(table: Table) {
   return {
     /** Those of the last thirty days, of each channel. */
     async lately(workspaceId: string, now: Date): Promise<({ channel: Channel } & Delivered)[]> {
-      const days = Array.from({ length: SHOWN_DAYS }, (_, back) =>
-        placeOf(new Date(now.getTime() - back * DAY_MILLISECONDS)),
-      );
+      const days = Array.from({ length: SHOWN_DAYS }, (_, back) => placeOf(new Date(now.getTime() - back * DAY_MS)));
       const months = [...new Set(days.map(([month]) => month))];
       const places = CHANNELS.flatMap((channel) => months.map((month) => ({ channel, month })));
       const items = await table.getMany(

@@ -4,6 +4,7 @@ import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { cursorAfter, type Item, type Table } from '#data/table.ts';
 import { put, update } from '#data/writes.ts';
+import { textOrNull } from '#data/text-or-null.ts';
 
 /** What a partner offers, as the operator keeps it. */
 export interface Offer {
@@ -87,16 +88,12 @@ function toOffer(item: Item): Offer {
     partner: String(item['partner']),
     category: item['category'] as OfferCategory,
     description: String(item['description']),
-    city: textOf(item['city']),
+    city: textOrNull(item['city']),
     price: item['price'] as Offer['price'],
     discount: Number(item['discount']),
-    site: textOf(item['site']),
+    site: textOrNull(item['site']),
     requestsTo: String(item['requestsTo']),
-    validUntil: textOf(item['validUntil']),
+    validUntil: textOrNull(item['validUntil']),
     hidden: item['hidden'] === true,
   };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { attentionOf } from '../signals/attention.ts';
 import { WORKLOAD_PATH } from '#functions/runs/run-path.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
@@ -9,7 +10,6 @@ import { surveySignals } from '../survey-signals.ts';
 /** The newest runs that are looked at, opened within so many days: what is older says little of now. */
 const LOOKED_AT = 60;
 const LOOKED_BACK_DAYS = 120;
-const DAY_MILLISECONDS = 86_400_000;
 /** With what was measured so many days before, the load is compared. */
 const [BEFORE_FROM_DAYS, BEFORE_TO_DAYS] = [45, 21];
 
@@ -18,7 +18,7 @@ const [BEFORE_FROM_DAYS, BEFORE_TO_DAYS] = [45, 21];
  * own teams alone is told of these what the owner is told of them: nothing is computed over their people.
  */
 export const getAttention: OverviewOperation<'getAttention'> = async ({ repos, workspaceId, member, reach, now }) => {
-  const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MILLISECONDS).toISOString();
+  const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MS).toISOString();
   const today = moscowDay(now);
   const [opened, measured, before, decided] = await Promise.all([
     repos.openedRuns.newest(workspaceId, { since, limit: LOOKED_AT }),

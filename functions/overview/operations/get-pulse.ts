@@ -1,4 +1,5 @@
 import { notFound } from '#core/http/errors.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { ahead } from '../ahead.ts';
 import { enpsPulse } from '../enps-pulse.ts';
 import type { OverviewOperation } from '../operation.ts';
@@ -10,7 +11,7 @@ import type { Promised } from '#shared/models/overview.ts';
 
 /** The newest runs of so long are looked at: what is usual, and how eNPS stands, needs no more. */
 const LOOKED_AT = 100;
-const YEAR_MILLISECONDS = 366 * 86_400_000;
+const YEAR_MILLISECONDS = 366 * DAY_MS;
 
 /** How a workspace stands now: its open runs with who has answered, eNPS, what happens next and what was promised. */
 export const getPulse: OverviewOperation<'getPulse'> = async ({ repos, workspaceId, now }) => {

@@ -5,6 +5,7 @@ import { textOrNull } from '#data/text-or-null.ts';
 import type { Item, Table } from '#data/table.ts';
 import { insert, put, update, type Write } from '#data/writes.ts';
 import type { NewPackPlan, PackBrand } from '#shared/models/pack.ts';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 
 declare module '#data/keys.ts' {
   interface DueKinds {
@@ -20,8 +21,6 @@ export interface StoredPackPlan extends NewPackPlan {
   readonly setAt: string;
   readonly version: number;
 }
-
-const ATTEMPTS = 5;
 
 /** What a workspace has set of its reports for meetings. */
 export function createPacks(table: Table) {
@@ -58,18 +57,17 @@ export function createPacks(table: Table) {
 
     /** Somebody wants no more letters of a plan; nothing happens where they get none. */
     async dropReader(workspaceId: string, userId: string): Promise<void> {
-      for (let attempt = 1; ; attempt++) {
+      await untilNotOvertaken('The plan of reports', async () => {
         const plan = await planOf(workspaceId);
-        if (!plan?.readers.includes(userId)) return;
+        if (!plan?.readers.includes(userId)) return null;
         const readers = plan.readers.filter((one) => one !== userId);
         const write = update(
           keys.packPlan(workspaceId),
           { set: { readers }, add: { version: 1 } },
           { equals: { version: plan.version } },
         );
-        if (await unlessChanged(table.write(write))) return;
-        if (attempt === ATTEMPTS) throw new Error('The plan of reports is being changed again and again');
-      }
+        return (await unlessChanged(table.write(write))) ? null : OVERTAKEN;
+      });
     },
 
     /** Writes the letters of a plan that is due and when the next ones are, at once; nothing when somebody else has. */

@@ -1,3 +1,4 @@
+import { compareTexts } from '#shared/rules/compare-texts.ts';
 import { readDirectory } from '../directory.ts';
 import { findPerson } from '../find-person.ts';
 import { mayReadNote } from '../note-readers.ts';
@@ -15,7 +16,9 @@ export const listNotes: PeopleOperation<'listNotes'> = async (context, { params,
   );
   const notes = all
     .filter((note) => mayReadNote(note, member))
-    .toSorted((a, b) => compare(b.day, a.day) || compare(b.createdAt, a.createdAt) || compare(b.id, a.id));
+    .toSorted(
+      (a, b) => compareTexts(b.day, a.day) || compareTexts(b.createdAt, a.createdAt) || compareTexts(b.id, a.id),
+    );
   const from = Number(query.cursor ?? 0);
   const to = from + query.limit;
   const members = [...directory.members.values()];
@@ -24,7 +27,3 @@ export const listNotes: PeopleOperation<'listNotes'> = async (context, { params,
     next_cursor: to < notes.length ? String(to) : null,
   };
 };
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}

@@ -4,12 +4,11 @@ import { newLinkToken } from '#functions/accounts/email-link-token.ts';
 import { SLIP_DAYS } from '#shared/rules/people/contacts.ts';
 import { MESSENGERS } from '#shared/rules/messengers.ts';
 import { peopleErrors } from '#text/people/errors.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { ContactsOperation } from '../operation.ts';
 
 /** Times slips may be printed in an hour: each makes those before worthless. */
 const SLIPS = { name: 'slips', limit: 60, windowSeconds: 3600 };
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * For each of these people without an account a link to every bot of the workspace that connects the chat it is opened
@@ -24,7 +23,7 @@ export const printSlips: ContactsOperation<'printSlips'> = async (context, { bod
   const connected = bots.flatMap(({ messenger, access }) => (access ? [{ messenger, bot: access.bot }] : []));
   if (connected.length === 0) conflict(peopleErrors.noBots);
   await countAttempt(SLIPS, workspaceId, context);
-  const expiresAt = new Date(now.getTime() + SLIP_DAYS * DAY_MILLISECONDS);
+  const expiresAt = new Date(now.getTime() + SLIP_DAYS * DAY_MS);
   const slips = await Promise.all(
     contacts.map(async (found) => {
       const { id, firstName, lastName, language } = found ?? notFound('contact');

@@ -9,7 +9,8 @@ import { contactsToAsk, contactTeamsOf, NO_CONTACTS } from '#functions/runs/aske
 import { createChats } from '#functions/integrations/repositories/chats.ts';
 import { createContacts } from '#functions/people/repositories/contacts.ts';
 import { createAudiences } from '#functions/runs/repositories/audiences.ts';
-import { createRuns, wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import { createMembers } from '#functions/workspaces/repositories/members.ts';
 import { createPlans } from '#functions/subscriptions/repositories/plans.ts';
 import { createPolls, type Poll } from '../repositories/polls.ts';

@@ -1,6 +1,6 @@
 import { teamRows, untoldTeams, type AskedScale } from '#functions/runs/team-results.ts';
 import { askedOf, countsOnScales, scoresOf } from '#functions/runs/poll-figures.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
 import { judgedBy, pollDirection } from '#shared/rules/direction.ts';
 import { numbersOf, scaleOf } from '#shared/rules/scales.ts';

@@ -4,7 +4,7 @@ import { enpsChanges, enpsRuns, shownRuns, type EnpsRun } from '#functions/runs/
 import { enpsOf } from '#functions/runs/poll-figures.ts';
 import { usualOf } from '#functions/runs/usual-turnout.ts';
 import type { RunPlace } from '#functions/runs/repositories/run-places.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import type { ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';

@@ -1,11 +1,11 @@
 import { notFound } from '#core/http/errors.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
 import { endedAt, endedRun } from '#functions/runs/ended-run.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { named } from '#functions/runs/repositories/responses.ts';
 import type { polls } from '#shared/contract/polls.ts';
-import type { PollToTake } from '#shared/models/poll.ts';
+import type { PollToTake } from '#shared/models/poll-answers.ts';
 import { comparedTeam, isAsked } from '#functions/runs/audience.ts';
 import { ownBallot } from '#functions/runs/own-ballot.ts';
 import { participationOf } from '#functions/runs/member-mark.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { wasOpened } from '#functions/runs/repositories/run.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { peopleAsked } from '#functions/runs/audience.ts';

@@ -1,9 +1,10 @@
 import { runsForMember, type AskingRun } from '#functions/runs/runs-for-member.ts';
 import type { Loaded, OperationContext } from '#core/http/operation.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import type { Waiting, WaitingPoll } from '#shared/models/overview.ts';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { PollsOperation } from '../operation.ts';
 
 type Context = OperationContext<'runs' | 'openedRuns' | 'responses'> & Loaded<typeof polls.getWaiting>;
@@ -11,8 +12,7 @@ type Answered = Waiting['answered'][number];
 
 /** So many of the newest runs are looked at for what the caller has answered. */
 const LOOKED_AT = 10;
-const DAY_MILLISECONDS = 86_400_000;
-const LATELY_MILLISECONDS = 30 * DAY_MILLISECONDS;
+const LATELY_MILLISECONDS = 30 * DAY_MS;
 
 /**
  * The open polls and surveys that ask the caller and are not answered, and what they have answered lately: in the open

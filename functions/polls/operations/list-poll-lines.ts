@@ -1,6 +1,6 @@
 import { notFound } from '#core/http/errors.ts';
 import { askedOfAll } from '#functions/runs/plan-pulse.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import type { Poll } from '../repositories/polls.ts';
 import { POLL_LINES_PAGE } from '#shared/contract/poll-list.ts';
 import type { PollLine } from '#shared/models/poll-list.ts';

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#core/http/errors.ts';
 import { ballotsAtOpening } from '#functions/runs/make-ballots.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { wasOpened } from '#functions/runs/repositories/run.ts';
 import { UNSAID } from '#functions/runs/repositories/run-texts.ts';
 import { settleLanguages } from '#functions/translations/settle-languages.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';

@@ -2,7 +2,7 @@ import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { newPublicToken } from '#functions/runs/public-token.ts';
 import { newShortCode } from '#functions/runs/short-code.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { wasOpened } from '#functions/runs/repositories/run.ts';
 import { runChanged } from '../conflicts.ts';
 import { presentFrame } from '../present.ts';
 import type { PollsOperation } from '../operation.ts';

@@ -4,7 +4,7 @@ import type { Input } from '#shared/contract/route.ts';
 import type { Repositories } from '#data/repositories.ts';
 import type { polls } from '#shared/contract/polls.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import { readAudience, requireDelayForTeams } from '#functions/runs/audience.ts';
 import { requireFuture } from '#core/require-future.ts';
 import { requireAnswerLimit } from '../require-answer-limit.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '#shared/models/poll.ts';
+import type { Audience } from '#shared/models/run.ts';
 import type { GivenSchedule } from '#shared/models/pulse.ts';
 import type { Day } from '#shared/rules/working-days.ts';
 

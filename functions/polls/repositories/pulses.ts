@@ -7,6 +7,7 @@ import { unlessChanged } from '#data/conditions.ts';
 import { dueWrite, notDueWrite } from '#data/due.ts';
 import { jobItem, type Job } from '#data/job-item.ts';
 import { keys, ranges } from '#data/keys.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import type { Poll } from './polls.ts';
 import type { PulseSchedule } from './pulse-schedule.ts';
 import type { Item, Table } from '#data/table.ts';
@@ -42,7 +43,6 @@ export interface PlannedRun {
 }
 
 const LOG_LENGTH = 12;
-const DAY_SECONDS = 24 * 60 * 60;
 const KIND = 'start-pulses' as const;
 
 /** How polls repeat. */

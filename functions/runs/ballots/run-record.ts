@@ -5,7 +5,7 @@ import type { RunRecord } from '#shared/models/ballot.ts';
 import type { Copy } from '../repositories/released.ts';
 import { planReleases } from '../repositories/release-rule.ts';
 import type { Response } from '../repositories/responses.ts';
-import type { Run } from '../repositories/runs.ts';
+import type { Run } from '../repositories/run.ts';
 
 /** So many ballots, or digests of answers, are a part: an item of the table holds 400 kB. */
 const PART_ENTRIES = { ballots: 1_300, answers: 12_000 } as const;

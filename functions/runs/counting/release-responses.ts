@@ -3,7 +3,7 @@ import { countDays } from '../repositories/answers-by-day.ts';
 import { compareTeams } from '../repositories/compare-teams.ts';
 import type { Counted, DelayedRelease } from '../repositories/counters.ts';
 import { OF_KIND } from '../repositories/run-kinds.ts';
-import type { Run } from '../repositories/runs.ts';
+import type { Run } from '../repositories/run.ts';
 import type { Copy } from '../repositories/released.ts';
 import { planReleases } from '../repositories/release-rule.ts';
 import type { Shown } from '../repositories/releases.ts';

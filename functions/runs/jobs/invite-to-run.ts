@@ -8,7 +8,8 @@ import { langOfLink, memberLanguage, takeLinkOf, titlesOf } from '../message-lan
 import { createRunTexts } from '../repositories/run-texts.ts';
 import { createAudiences } from '../repositories/audiences.ts';
 import { createResponses } from '../repositories/responses.ts';
-import { createRuns, type Run } from '../repositories/runs.ts';
+import { createRuns } from '../repositories/runs.ts';
+import type { Run } from '../repositories/run.ts';
 import { createWaitingInvitations } from '../repositories/waiting-invitations.ts';
 import type { Opened } from '#data/open-repositories.ts';
 import type { Member } from '#functions/workspaces/repositories/member.ts';

@@ -1,5 +1,5 @@
 import { kindOf } from '#shared/question-kinds/index.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 
 /** A stored answer in words: each kind of question stores it in its own way. */
 export function answerInWords({ questions }: Pick<Run, 'questions'>, place: number, answer: string): string {

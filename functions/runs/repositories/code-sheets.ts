@@ -6,7 +6,7 @@ import { check, insert, update } from '#data/writes.ts';
 import { codeItem, type KnownCode } from './contact-codes.ts';
 import { codeSecretWrites, hasCodes } from './run-secrets.ts';
 import { countWrites } from './count-writes.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 
 /** A transaction takes a hundred writes; two of them look whether the sheet is still as it was printed. */
 const CODES_AT_ONCE = 98;

@@ -1,5 +1,6 @@
 import type { Write } from '#data/writes.ts';
-import { changeRunWrites, type Run } from './runs.ts';
+import { changeRunWrites } from './runs.ts';
+import type { Run } from './run.ts';
 
 /** What it takes that a run has so many one-time codes or kiosks more, or fewer. */
 export function countWrites(run: Run, counted: 'codes' | 'kiosks', more: number, now: Date): Write[] {

@@ -1,7 +1,7 @@
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import type { AnswersByDay } from './answers-by-day.ts';
 import { failedCondition } from '#data/conditions.ts';
-import { toRun } from './runs.ts';
+import { toRun } from './run.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { DelayedVisibility } from './release-rule.ts';
 import { EMPTY_COUNTS, emptyCountsByKind, type ResponseCounts } from './response-counts.ts';

@@ -5,7 +5,7 @@ import { keys, ranges } from '#data/keys.ts';
 import type { Item, Table } from '#data/table.ts';
 import { insert, remove } from '#data/writes.ts';
 import { countWrites } from './count-writes.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 
 /** A tablet on which anybody answers a run, one after another. */
 export interface Kiosk {

@@ -1,5 +1,5 @@
 import { answerInWords } from './answer-in-words.ts';
-import { toRun } from './runs.ts';
+import { toRun } from './run.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { named, toResponse } from './responses.ts';
 import type { Table } from '#data/table.ts';

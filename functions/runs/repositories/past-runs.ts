@@ -8,7 +8,8 @@ import type { TeamGroup } from './compare-teams.ts';
 import { openedRunsOf } from './open-runs.ts';
 import { copyItem, type Copy } from './released.ts';
 import type { ResponseCounts } from './response-counts.ts';
-import { newRunWrites, type Run } from './runs.ts';
+import { newRunWrites } from './runs.ts';
+import type { Run } from './run.ts';
 
 /** Items of one transaction, and transactions at a time. */
 const AT_ONCE = 50;

@@ -2,7 +2,7 @@ import { fullHour } from '#shared/rules/full-hour.ts';
 import { failedCondition, unlessChanged } from '#data/conditions.ts';
 import type { TeamGroup } from './compare-teams.ts';
 import type { Counted } from './counters.ts';
-import { toRun, type Run } from './runs.ts';
+import { toRun, type Run } from './run.ts';
 import { jobItem } from '#data/job-item.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';

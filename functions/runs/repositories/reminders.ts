@@ -4,7 +4,7 @@ import { entryWrite } from '#functions/automations/repositories/automations.ts';
 import type { DueEntry } from '#data/due.ts';
 import { NOBODY_YET, REMINDERS } from './run-reminders.ts';
 import { dueWrite } from '#data/due.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 import { jobItem, type NewJob, type Posting } from '#data/job-item.ts';
 import { keys, type Key } from '#data/keys.ts';
 import type { Table } from '#data/table.ts';

@@ -6,7 +6,7 @@ import { toBreakdown } from '#functions/surveys/repositories/breakdowns.ts';
 import type { StoredBreakdown } from '#functions/surveys/repositories/survey-breakdown.ts';
 import type { TeamGroup } from './compare-teams.ts';
 import { toCounts, toDelayedRelease } from './counters.ts';
-import type { Run as StoredRun } from './runs.ts';
+import type { Run as StoredRun } from './run.ts';
 import { keys, ranges } from '#data/keys.ts';
 import { EMPTY_COUNTS, type ResponseCounts } from './response-counts.ts';
 import { seedOf } from '../ballots/run-record.ts';

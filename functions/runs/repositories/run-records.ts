@@ -9,7 +9,7 @@ import { check, insert, put } from '#data/writes.ts';
 import type { Pair } from '../ballots/run-record.ts';
 import { toCopy } from './released.ts';
 import { toResponse } from './responses.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 
 const SECRET_BYTES = 32;
 

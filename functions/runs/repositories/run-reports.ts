@@ -2,7 +2,7 @@ import type { GivenReport, PublicReport } from '#shared/models/run-report.ts';
 import { unlessChanged } from '#data/conditions.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { OF_KIND } from './run-kinds.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 import type { Item, Table } from '#data/table.ts';
 import { check, insert, put, remove, update } from '#data/writes.ts';
 

@@ -1,4 +1,4 @@
-import type { Run as StoredRun } from './runs.ts';
+import type { Run as StoredRun } from './run.ts';
 import { isWithheld } from './withheld.ts';
 
 /** How many people have answered a run, as far as it is told; `total` may be more than both parts together. */

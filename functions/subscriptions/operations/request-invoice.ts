@@ -1,5 +1,6 @@
 import { conflict, invalid } from '#core/http/errors.ts';
 import { countAttempt } from '#core/throttle.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Invoice } from '../repositories/invoices.ts';
 import { fewerPeopleText } from '#shared/rules/plan-texts.ts';
 import { invoiceTotal, PLANS } from '#shared/rules/plans.ts';
@@ -9,7 +10,7 @@ import { subscriptionsErrors } from '#text/subscriptions/errors.ts';
 import type { SubscriptionsOperation } from '../operation.ts';
 
 /** Whoever asks for the same again within a day has pressed twice, or looks for a letter that is on its way. */
-const SAME_FOR_MILLISECONDS = 24 * 60 * 60 * 1000;
+const SAME_FOR_MILLISECONDS = DAY_MS;
 
 type RequestedInvoice = Omit<Invoice, 'id' | 'userId' | 'discount' | 'total' | 'createdAt' | 'state'>;
 

@@ -1,11 +1,10 @@
 import { conflict } from '#core/http/errors.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import { planInForce } from '#shared/rules/subscription.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { presentSubscription } from '../present.ts';
 import { subscriptionsErrors } from '#text/subscriptions/errors.ts';
 import type { SubscriptionsOperation } from '../operation.ts';
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Premium for 14 days, once in the life of an account; a plan that is paid for is not overwritten by it. */
 export const startTrial: SubscriptionsOperation<'startTrial'> = async ({ actor: { userId }, repos, now }) => {
@@ -18,7 +17,7 @@ export const startTrial: SubscriptionsOperation<'startTrial'> = async ({ actor: 
     userId,
     plan: PLANS.premium.id,
     active: true,
-    dueDate: new Date(now.getTime() + PLANS.premium.trialDays * DAY_MILLISECONDS).toISOString(),
+    dueDate: new Date(now.getTime() + PLANS.premium.trialDays * DAY_MS).toISOString(),
     isTrial: true,
     trialUsed: true,
     ended: null,

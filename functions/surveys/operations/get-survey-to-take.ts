@@ -7,7 +7,7 @@ import { NO_PARTICIPATION, type Participation } from '#functions/runs/repositori
 import { wantedBy } from '#functions/runs/message-language.ts';
 import { attributesOf, publicSurvey } from '#functions/runs/survey-run.ts';
 import { givenAnswers } from '#functions/runs/submission.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { named } from '#functions/runs/repositories/responses.ts';
 import type { surveys } from '#shared/contract/surveys.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';

@@ -1,6 +1,6 @@
 import { pack, unpack } from '#functions/analysis/repositories/analysis-items.ts';
 import { unlessChanged } from '#data/conditions.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { keys, ranges, type Key } from '#data/keys.ts';
 import { pagesOf } from '#data/pages.ts';
 import { toCopy } from '#functions/runs/repositories/released.ts';

@@ -3,6 +3,7 @@ import type { Dimension } from '#shared/rules/surveys.ts';
 import { breakDownSurvey, type CompletedSurvey } from './break-down-survey.ts';
 import { kindOf } from '#shared/question-kinds/index.ts';
 import type { Attributes, CountedQuestion, SurveyRow } from '../count-answers.ts';
+import { greatestCommonDivisor } from './greatest-common-divisor.ts';
 
 /** Steps through all remainders of a number, so that what is made up side by side does not move in step. */
 const STRIDES = { team: 1, tenure: 7, role: 11 } as const satisfies Record<Dimension, number>;
@@ -53,10 +54,6 @@ function stepped(person: number, stride: number, places: number): number {
   let step = stride;
   while (greatestCommonDivisor(step, places) > 1) step += 1;
   return (person * step) % places;
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
 /** Answers lean to the upper end of a scale, as they mostly do, and a little otherwise at each question. */

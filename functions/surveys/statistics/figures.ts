@@ -1,6 +1,6 @@
 import { amountsOf, rowsWithCounts } from '#shared/question-kinds/index.ts';
 import { addressOf } from '#shared/question-kinds/statements.ts';
-import type { EnpsFigure } from '#shared/models/poll.ts';
+import type { EnpsFigure } from '#shared/models/run-results.ts';
 import type { Figure, SurveyQuestionFigures } from '#shared/models/survey-results.ts';
 import { isFavourable, judgedBy } from '#shared/rules/direction.ts';
 import { surveyDirection } from '#shared/rules/survey-direction.ts';

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from './greatest-common-divisor.ts';
 /** A vector of whole numbers. */
 export type Vector = readonly number[];
 
@@ -60,8 +61,4 @@ function reduced(space: RowSpace, vector: Vector): Vector {
     if (divisor > 1) for (let place = 0; place < rest.length; place++) rest[place]! /= divisor;
   }
   return rest;
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

@@ -3,7 +3,7 @@ import { requireWritable } from '#functions/subscriptions/plan.ts';
 import type { Task as StoredTask } from '../repositories/task.ts';
 import { isOverdue } from '#shared/rules/tasks.ts';
 import { wrongResponsible } from '../change-task.ts';
-import { closedDateOf } from '../fields.ts';
+import { closedDateOf, contentOf } from '../fields.ts';
 import type { TasksOperation } from '../operation.ts';
 import { presentWithPeople } from '../people.ts';
 import { topRank } from '../task-rank.ts';
@@ -16,22 +16,9 @@ export const createTask: TasksOperation<'createTask'> = async (context, { body }
   const task = {
     id: newId(),
     workspaceId,
-    title: body.title,
-    description: body.description,
-    status: body.status,
-    subStatus: body.sub_status,
-    priority: body.priority,
-    responsibleId: body.responsible_id,
+    ...contentOf(body),
     createdBy: actor.userId,
     changedBy: actor.userId,
-    deadline: body.deadline,
-    dateStart: body.date_start,
-    startDatePlan: body.start_date_plan,
-    endDatePlan: body.end_date_plan,
-    timeEstimate: body.time_estimate,
-    durationPlan: body.duration_plan,
-    durationType: body.duration_type,
-    group: body.group,
     source: body.source,
     about: null,
     createdAt: at,

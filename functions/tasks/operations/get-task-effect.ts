@@ -1,5 +1,5 @@
 import { weeksAround } from '#functions/analysis/weekly.ts';
-import { wasOpened } from '#functions/runs/repositories/runs.ts';
+import { wasOpened } from '#functions/runs/repositories/run.ts';
 import { ALIKE, changeOf, shareReading, tooFewBefore, type ChangeSince } from '#functions/analysis/change.ts';
 import { changeOfMetric, type MeasuredOn } from '#functions/analysis/workload-effect.ts';
 import type { StoredSource } from '../repositories/task.ts';

@@ -19,6 +19,28 @@ export const WIRE_NAMES = {
 } as const satisfies Partial<Record<keyof Task, string>>;
 
 export type Content = Pick<Task, keyof typeof WIRE_NAMES>;
+/** The same under the names of the API. */
+export type WireContent = { readonly [Name in keyof Content as (typeof WIRE_NAMES)[Name]]: Content[Name] };
+
+/** What people write of a task, under the names of the API. */
+export function wireContentOf(task: Content): WireContent {
+  return {
+    title: task.title,
+    description: task.description,
+    status: task.status,
+    sub_status: task.subStatus,
+    priority: task.priority,
+    responsible_id: task.responsibleId,
+    deadline: task.deadline,
+    date_start: task.dateStart,
+    start_date_plan: task.startDatePlan,
+    end_date_plan: task.endDatePlan,
+    time_estimate: task.timeEstimate,
+    duration_plan: task.durationPlan,
+    duration_type: task.durationType,
+    group: task.group,
+  };
+}
 
 /** A field that somebody changed, by its name in the API. */
 export interface FieldChange {

@@ -1,11 +1,10 @@
 import { notFound } from '#core/http/errors.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { SECRET_OVERLAP_HOURS } from '#shared/rules/webhooks.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 import type { WebhooksOperation } from '../operation.ts';
 import { webhookOf } from '../send-by-hand.ts';
 import { newSecret } from '../signature.ts';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** Another secret; for a day both sign, so that the receiver loses nothing. */
 export const renewWebhookSecret: WebhooksOperation<'renewWebhookSecret'> = async (context, { params }) => {
@@ -14,7 +13,7 @@ export const renewWebhookSecret: WebhooksOperation<'renewWebhookSecret'> = async
   const { id, sealed: previousSealed } = await webhookOf(params.webhookId, context);
   const secret = newSecret();
   const sealed = await vault.seal(secret, { workspace: workspaceId, kind: 'webhooks' });
-  const previousUntil = new Date(now.getTime() + SECRET_OVERLAP_HOURS * HOUR_MILLISECONDS).toISOString();
+  const previousUntil = new Date(now.getTime() + SECRET_OVERLAP_HOURS * HOUR_MS).toISOString();
   if (!(await repos.webhooks.change({ workspaceId, id }, { sealed, previousSealed, previousUntil }))) {
     notFound('webhook');
   }

@@ -6,6 +6,7 @@ import { textOrNull } from '#data/text-or-null.ts';
 import { check, failsAs, insert, update, type Write } from '#data/writes.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { DELIVERY_DAYS } from '#shared/rules/webhooks.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import { numberText, type StoredEvent } from './webhook.ts';
 
 declare module '#data/keys.ts' {
@@ -26,7 +27,6 @@ export interface EventsHead {
   readonly dueAt: string | null;
 }
 
-const DAY_SECONDS = 86_400;
 /** The stream hands a record over again for a day at most. */
 const SEEN_SECONDS = 2 * DAY_SECONDS;
 /** An event takes two writes, and a transaction a hundred. */

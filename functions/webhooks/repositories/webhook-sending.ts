@@ -4,6 +4,7 @@ import type { Table } from '#data/table.ts';
 import { failsAs, put, update, type Write } from '#data/writes.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { DELIVERY_DAYS } from '#shared/rules/webhooks.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import { eventsHead, headWrites, type EventsHead } from './webhook-events.ts';
 import { numberText, toEvent, toWebhook } from './webhook.ts';
 import type { Delivery, StoredEvent, Webhook } from './webhook.ts';
@@ -12,8 +13,6 @@ import type { Delivery, StoredEvent, Webhook } from './webhook.ts';
 type Progress = Partial<
   Pick<Webhook, 'done' | 'attempts' | 'failingSince' | 'retryAt' | 'enabled' | 'stopped' | 'leaseId' | 'leaseUntil'>
 >;
-
-const DAY_SECONDS = 86_400;
 
 /** Sending events, for whoever does that. */
 export function createWebhookSending(table: Table) {

@@ -3,6 +3,7 @@ import { keys, ranges } from '#data/keys.ts';
 import type { Table } from '#data/table.ts';
 import { check, failsAs, insert, remove, update } from '#data/writes.ts';
 import { WEBHOOKS_MAX } from '#shared/rules/webhooks.ts';
+import { OVERTAKEN, untilNotOvertaken } from '#data/attempts.ts';
 import { eventsHead, eventWrites, headWrites, soonest, type NewEvent } from './webhook-events.ts';
 import { numberText, toDelivery, toEvent, toWebhook, webhookItem } from './webhook.ts';
 import type { Delivery, StoredEvent, Webhook } from './webhook.ts';
@@ -32,19 +33,12 @@ type NewWebhook = Pick<
   'id' | 'workspaceId' | 'address' | 'events' | 'description' | 'withAddresses' | 'createdBy' | 'createdAt' | 'sealed'
 >;
 
-const ATTEMPTS = 5;
 const NOTHING_YET = { subscriptions: 0, last: 0, dueAt: null };
 /** So many deliveries are shown. */
 const SHOWN = 100;
 
-/** Does it anew where the head was changed meanwhile; throws where it is each time. */
-async function again<Outcome>(once: () => Promise<Outcome | 'changed'>): Promise<Outcome> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const outcome = await once();
-    if (outcome !== 'changed') return outcome as Outcome;
-  }
-  throw new Error('The events of the workspace are being changed again and again');
-}
+/** What the events of a workspace are said to be where somebody else changes them each time. */
+const EVENTS = 'What is told of the workspace';
 
 /** The subscriptions of workspaces to their events, for whoever manages them. */
 export function createWebhooks(table: Table) {
@@ -65,7 +59,7 @@ export function createWebhooks(table: Table) {
     /** It is told what happens from now on. */
     async create(made: NewWebhook): Promise<'made' | 'full' | 'workspace gone'> {
       const { workspaceId } = made;
-      return again(async () => {
+      return untilNotOvertaken(EVENTS, async () => {
         const known = await eventsHead(table, workspaceId);
         if (known && known.subscriptions >= WEBHOOKS_MAX) return 'full';
         const counted = { subscriptions: (known?.subscriptions ?? 0) + 1 };
@@ -81,7 +75,7 @@ export function createWebhooks(table: Table) {
               ]),
           insert(webhookItem({ ...made, ...FRESH, done: known?.last ?? 0 })),
         ]);
-        return failed ?? 'made';
+        return failed === 'changed' ? OVERTAKEN : (failed ?? 'made');
       });
     },
 
@@ -93,32 +87,32 @@ export function createWebhooks(table: Table) {
     ): Promise<boolean> {
       const itself = update(keys.webhook(workspaceId, id), { set }, { exists: true });
       if (!wake) return unlessChanged(table.write(itself));
-      return again(async () => {
+      return untilNotOvertaken(EVENTS, async () => {
         const known = (await eventsHead(table, workspaceId)) ?? NOTHING_YET;
         const failed = await failedCondition(table, [
           failsAs('gone', itself),
           ...headWrites(workspaceId, known, { dueAt: soonest(known, wake) }),
         ]);
-        return failed === 'changed' ? failed : failed === null;
+        return failed === 'changed' ? OVERTAKEN : failed === null;
       });
     },
 
     /** Forgets it with its secret; its deliveries expire. */
     async remove(workspaceId: string, id: string): Promise<boolean> {
-      return again(async () => {
+      return untilNotOvertaken(EVENTS, async () => {
         const known = await eventsHead(table, workspaceId);
         if (!known) return false;
         const failed = await failedCondition(table, [
           failsAs('gone', remove(keys.webhook(workspaceId, id), { exists: true })),
           ...headWrites(workspaceId, known, { subscriptions: known.subscriptions - 1 }),
         ]);
-        return failed === 'changed' ? failed : failed === null;
+        return failed === 'changed' ? OVERTAKEN : failed === null;
       });
     },
 
     /** Gives an event its place that is sent to one receiver and to no other. */
     async recordTest(workspaceId: string, event: NewEvent, now: Date): Promise<StoredEvent | null> {
-      return again(async () => {
+      return untilNotOvertaken(EVENTS, async () => {
         const known = await eventsHead(table, workspaceId);
         if (!known) return null;
         const placed = { ...event, number: known.last + 1 };
@@ -126,7 +120,7 @@ export function createWebhooks(table: Table) {
           ...headWrites(workspaceId, known, { last: placed.number }),
           ...eventWrites(workspaceId, placed, now),
         ]);
-        return failed === null ? placed : 'changed';
+        return failed === null ? placed : OVERTAKEN;
       });
     },
 

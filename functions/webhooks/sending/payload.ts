@@ -3,7 +3,8 @@ import { createAutomationRules } from '#functions/automations/repositories/autom
 import { peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf } from '#functions/runs/poll-figures.ts';
 import { createResults } from '#functions/runs/repositories/results.ts';
-import { createRuns, type Run } from '#functions/runs/repositories/runs.ts';
+import { createRuns } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { resultsPathOf } from '#functions/runs/run-path.ts';
 import { createTasks } from '#functions/tasks/repositories/tasks.ts';
 import { fullName } from '#functions/workspaces/people.ts';

@@ -2,11 +2,11 @@ import { conflict, notFound, tooManyRequests } from '#core/http/errors.ts';
 import { countedFor } from '#core/throttle.ts';
 import type { ThrottleRule } from '#data/throttles.ts';
 import { OFFER_DAYS } from '#shared/models/workspace.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 import { presentMember } from '../present.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 import { workspacesErrors } from '#text/workspaces/errors.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** Each sends a letter; offering, withdrawing and offering again is not to fill anybody's box. */
 const OFFERS_TO_MEMBER: ThrottleRule = { name: 'offer-to', limit: 3, windowSeconds: DAY_SECONDS };
 const OFFERS_OF_OWNER: ThrottleRule = { name: 'offer-of', limit: 10, windowSeconds: DAY_SECONDS };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { isOfRecipient, limitReached } from '../invitation-limits.ts';
 import { requireWritable } from '#functions/subscriptions/plan.ts';
 import { mayInvite } from '#shared/rules/permissions.ts';
@@ -5,7 +6,7 @@ import { resend } from '../send-invitation.ts';
 import type { WorkspacesOperation } from '../operation.ts';
 
 /** Whoever got a letter within this time is not written to again. */
-const QUIET_MILLISECONDS = 24 * 60 * 60 * 1000;
+const QUIET_MILLISECONDS = DAY_MS;
 /** Letters of one request: a few seconds. Those that are left were not written to, so the next request finds them. */
 const LETTERS_AT_ONCE = 100;
 

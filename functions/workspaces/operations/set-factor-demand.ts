@@ -1,8 +1,7 @@
 import { notFound } from '#core/http/errors.ts';
 import { FACTOR_GRACE_DAYS } from '#shared/rules/second-factor.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { WorkspacesOperation } from '../operation.ts';
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
  * Says of whom a second factor is demanded. Whom a new demand reaches has days of grace, told by a notice in the workspace;
@@ -12,7 +11,7 @@ export const setFactorDemand: WorkspacesOperation<'setFactorDemand'> = async (co
   const { repos, workspaceId, now, newId } = context;
   const { factorRule } = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');
   if (factorRule?.who === who) return factorRule;
-  const from = new Date(now.getTime() + FACTOR_GRACE_DAYS * DAY_MILLISECONDS).toISOString();
+  const from = new Date(now.getTime() + FACTOR_GRACE_DAYS * DAY_MS).toISOString();
   const rule = who === 'none' ? null : { who, from };
   const isThere = await repos.workspaces.setFactorRule(workspaceId, rule, newId(), now);
   if (!isThere) notFound('workspace');

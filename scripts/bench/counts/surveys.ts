@@ -1,7 +1,7 @@
 import { breakDownSurvey } from '#functions/surveys/statistics/break-down-survey.ts';
 import type { SurveyRow } from '#functions/surveys/count-answers.ts';
 import { keys } from '#data/keys.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { countResponse, emptyCountsByKind } from '#functions/runs/repositories/response-counts.ts';
 import { put, remove } from '#data/writes.ts';
 import { surveys } from '#shared/contract/surveys.ts';

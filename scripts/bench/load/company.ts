@@ -4,7 +4,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { auth } from '#shared/contract/auth.ts';
 import { buildPath } from '#shared/contract/route.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { FrameResults, FrameSummary } from '#shared/models/poll.ts';
+import type { FrameResults, FrameSummary } from '#shared/models/run-results.ts';
 import { RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type * as z from 'zod/mini';
 import type { Target } from './respondents.ts';

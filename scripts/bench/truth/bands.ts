@@ -1,4 +1,4 @@
-import type { RunFigures } from '#shared/models/poll.ts';
+import type { RunFigures } from '#shared/models/run-results.ts';
 import { enpsEstimate, enpsOfCounts } from '#shared/rules/enps.ts';
 import { changeWords } from '#web/features/asking/results/polls/lib/change-words.ts';
 import { changeOf, pointsOf } from '#web/features/asking/results/polls/lib/trend.ts';

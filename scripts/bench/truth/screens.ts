@@ -1,6 +1,6 @@
 import type { GroupScore, Measurement } from '#functions/analysis/repositories/analysis-items.ts';
 import { compareTeams, type TeamGroup } from '#functions/runs/repositories/compare-teams.ts';
-import type { Run as StoredRun } from '#functions/runs/repositories/runs.ts';
+import type { Run as StoredRun } from '#functions/runs/repositories/run.ts';
 import type { OpenedRun } from '#functions/runs/repositories/open-runs.ts';
 import type { QuestionCounts, ResponseCounts } from '#functions/runs/repositories/response-counts.ts';
 import type { StoredBreakdown } from '#functions/surveys/repositories/survey-breakdown.ts';

@@ -21,6 +21,8 @@ export const guards = [
     'strict body of a poll -> ^createPoll > takes no field': 'export const NewPoll = z.[-strictObject-]{+object+}(',
     'strict body of a question -> ^createPoll > refuses an unknown field':
       'export const NewQuestion = z.[-strictObject-]{+object+}(',
+  }),
+  guardsIn('shared/models/run.ts', 'tests/security/refusals.long.test.ts', {
     'strict body of a run -> ^createFrame > takes no field':
       'export const NewFrame = z.prefault(z.[-strictObject-]{+object+}(',
     'strict body of a publication -> ^publishFrame > takes no field':

@@ -2,21 +2,17 @@ import { guardsIn } from '../guard.ts';
 
 const BACKUP = 'scripts/server/backup.test.ts';
 const DELETIONS = 'scripts/server/deletions.test.ts';
-const KEY = 'scripts/server/backup-key.test.ts';
+const SEALING = 'scripts/server/backup-sealing.test.ts';
 const DURABLE = 'scripts/local/durable.test.ts';
 
 /** What keeps the data of a machine of one's own whole and unread: backups, the log, restoring, stores. */
 export const guards = [
-  guardsIn('scripts/server/backup-sealing.ts', KEY, {
+  guardsIn('scripts/server/backup-sealing.ts', SEALING, {
     'data folder: a file cut at a chunk is noticed -> missing, moved or added':
       'nonce.writeUInt8([-last ? 1 : 0-]{+0+},',
     'data folder: chunks stay in their order -> missing, moved or added':
       'nonce.writeUInt32BE([-number-]{+0+}, NONCE_BYTES - 5);',
     'data folder: a file is opened under its own name -> missing, moved or added': '`tonus backup [-${label}-]`',
-  }),
-  guardsIn('scripts/server/backup-key.ts', KEY, {
-    'data folder: keys that others read -> where nobody else can':
-      'if ([-(statSync(file).mode & OTHERS) !== 0-]{+false+})',
   }),
   guardsIn('scripts/server/restore.ts', BACKUP, {
     'data folder: nothing is written over data -> into an empty folder alone':

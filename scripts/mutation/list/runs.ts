@@ -34,9 +34,11 @@ export const guards = [
     'strict change of a poll -> no workspace, id or time': 'export const PollChange = z.[-strictObject-]{+object+}(',
     'mass assignment in a poll -> no workspace, id or time':
       'export const PollChange = z.[-strictObject-]{+looseObject+}(',
+  }),
+  guardsIn('shared/models/run.ts', 'tests/security/replies-abuse.test.ts', {
     'strict change of a run -> no link, state, poll': 'export const FrameChange = z.[-strictObject-]{+object+}(',
   }),
-  guardsIn('shared/models/poll.ts', 'tests/security/anonymity-settings.test.ts', {
+  guardsIn('shared/models/poll-answers.ts', 'tests/security/anonymity-settings.test.ts', {
     'strict answers of a member -> nobody can send along': 'export const MemberAnswers = z.[-strictObject-]{+object+}(',
   }),
   guardsIn('functions/polls/questions.ts', 'tests/security/polls-abuse.test.ts', {

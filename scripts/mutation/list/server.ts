@@ -8,10 +8,11 @@ export const guards = [
     'trusted proxies that are not everybody -> refuses a list': '[-Number(bits) > 0 && -]Number(bits) <= most',
   }),
   guardsIn('scripts/server/config.ts', 'scripts/server/config.test.ts', {
-    'keys apart from the data -> lie with the data':
-      'if (dataDir !== undefined && [-isWithin(file, dataDir)-]{+false+})',
-    'keys for their owner alone -> others can read': 'if ([-(statSync(file).mode & OTHERS) !== 0-]{+false+})',
     'figures for private addresses alone -> refused by the name': '.refine([-PRIVATE-]{+() => true+}, {',
+  }),
+  guardsIn('scripts/server/find-keys.ts', 'scripts/server/config.test.ts', {
+    'keys apart from the data -> lie with the data': 'existsSync(file) && [-isWithin(file, dataDir)-]{+false+})',
+    'keys for their owner alone -> others can read': 'if ([-(statSync(file).mode & OTHERS) !== 0-]{+false+})',
   }),
   guardsIn('scripts/server/disk.ts', 'scripts/server/disk.test.ts', {
     'a disk half of which is in clear is told of -> half of which': 'below.length > 0 && below.[-every-]{+some+}(',

@@ -24,7 +24,7 @@ export const guards = [
     'a status that the source does not have -> takes only statuses that it has':
       'if ([-!known.has(id)-]{+false+}) conflict(integrationsErrors.taskSourceChanged);',
   }),
-  guardsIn('shared/models/task-source.ts', READ_TASKS, {
+  guardsIn('shared/models/service-address.ts', READ_TASKS, {
     'a foreign host -> calls nothing within a network':
       "return [-url.protocol === 'https:' || isOwnMachine(url)-]{+true+};",
   }),

@@ -17,8 +17,6 @@ export const LOAD_PAUSE_DAYS = 30;
 export const LOAD_FRESH_DAYS = 3;
 /** A run that was closed longer ago is no news. */
 export const ENPS_FRESH_DAYS = 14;
-/** A probation lasts three months unless a contract says otherwise (Labour Code, article 70). */
-export const PROBATION_MONTHS = 3;
 
 /** Days before and after a date. */
 export const OFFSET_DAYS_MAX = 60;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { probationEnd } from '../people/stages.ts';
 import { addDays } from '../working-days.ts';
-import { isPersonsDay, isRulesDay, nextRulesDay, probationEnd } from './person-dates.ts';
+import { isPersonsDay, isRulesDay, nextRulesDay } from './person-dates.ts';
 
 const date = (on: 'anniversary' | 'probation_end' | 'day' | 'month_start', days = 0, day: string | null = null) => ({
   on,

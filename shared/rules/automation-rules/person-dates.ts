@@ -1,8 +1,6 @@
-import { addDays, isDay, nextWorkingDay, type Day } from '../working-days.ts';
+import { probationEnd } from '../people/stages.ts';
+import { addDays, addMonths, isDay, nextWorkingDay, type Day } from '../working-days.ts';
 import type { DateKind } from './kinds.ts';
-import { PROBATION_MONTHS } from './limits.ts';
-
-const MONTHS_A_YEAR = 12;
 
 /** A date of a rule, as far as it is needed to say on which day it comes. */
 export interface DateOfRule {
@@ -40,25 +38,10 @@ export function nextRulesDay({ on, day, days }: DateOfRule, from: Day): Day | nu
   return inThisMonth >= from ? inThisMonth : firstWorkingDay(addMonths(`${from.slice(0, 7)}-01`, 1));
 }
 
-/** The last day of a probation that began with the hiring. */
-export function probationEnd(hiredOn: Day): Day {
-  return addDays(addMonths(hiredOn, PROBATION_MONTHS), -1);
-}
-
 /** The day of hiring in another year; of 29 February the first of March where there is none. */
 function anniversaryIn(hiredOn: Day, year: string): Day {
   const date = `${year}-${hiredOn.slice(5)}`;
   return isDay(date) ? date : `${year}-03-01`;
-}
-
-/** The same day so many months later; the last of a shorter month. */
-function addMonths(day: Day, months: number): Day {
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months];
-  const first = `${String(year + Math.floor(month / MONTHS_A_YEAR))}-${String((month % MONTHS_A_YEAR) + 1).padStart(2, '0')}-01`;
-  for (let date = Number(day.slice(8)); ; date--) {
-    const found = `${first.slice(0, 8)}${String(date).padStart(2, '0')}`;
-    if (isDay(found)) return found;
-  }
 }
 
 function firstWorkingDay(inMonth: Day): Day {

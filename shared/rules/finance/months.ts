@@ -1,7 +1,7 @@
 /** Calendar months as texts, 2026-11, which compare in their order. */
 
 /** The month so many months later, or earlier. */
-export function addMonths(month: string, count: number): string {
+export function monthLater(month: string, count: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
@@ -18,8 +18,8 @@ export function lastDayOf(month: string): string {
 }
 
 /** All months from one to another, both included; none where the second is the earlier. */
-export function monthsBetween(from: string, to: string): string[] {
+export function monthsFromTo(from: string, to: string): string[] {
   const months: string[] = [];
-  for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month);
+  for (let month = from; month <= to; month = monthLater(month, 1)) months.push(month);
   return months;
 }

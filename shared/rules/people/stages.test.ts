@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, isNewcomer, monthsBetween, probationEnd, stageOf } from './stages.ts';
+import { addMonths, monthsBetween } from '../working-days.ts';
+import { isNewcomer, probationEnd, stageOf } from './stages.ts';
 
 describe('what comes next', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { addDays, daysBetween, type Day } from '../working-days.ts';
+import { addDays, addMonths, daysBetween, monthsBetween, type Day } from '../working-days.ts';
 
 /** Days after which somebody new is usually talked to. */
 export const TALK_DAYS = [30, 60, 90] as const;
 /** The last of them: until then somebody is a newcomer. */
 const NEWCOMER_DAYS = 90;
-/** Months of the usual trial period; the Labour Code allows no more for most (article 70). */
+/** Months of the usual probation; the Labour Code allows no more for most (article 70). */
 const PROBATION_MONTHS = 3;
 /** So many days before it what comes next is near. */
 const NEAR_DAYS = 7;
@@ -12,7 +12,7 @@ const NEAR_DAYS = 7;
 const ANNIVERSARY_DAYS = 14;
 const MONTHS_A_YEAR = 12;
 
-/** What comes next for somebody: a talk after so many days, the end of the trial period, a year. */
+/** What comes next for somebody: a talk after so many days, the end of the probation, a year. */
 export interface Stage {
   readonly kind: 'day' | 'probation' | 'anniversary';
   /** The day of the talk, or how many years it will be. */
@@ -44,29 +44,7 @@ export function isNewcomer(hiredOn: Day, today: Day): boolean {
   return worked >= 0 && worked <= Math.max(NEWCOMER_DAYS, daysBetween(hiredOn, probationEnd(hiredOn)));
 }
 
-/** The last day of the usual trial period. */
+/** The last day of a probation that began with the hiring. */
 export function probationEnd(hiredOn: Day): Day {
   return addDays(addMonths(hiredOn, PROBATION_MONTHS), -1);
-}
-
-/** Whole months from one day to another. */
-export function monthsBetween(from: Day, to: Day): number {
-  const [fromYear, fromMonth] = partsOf(from);
-  const [toYear, toMonth] = partsOf(to);
-  const months = (toYear - fromYear) * MONTHS_A_YEAR + toMonth - fromMonth;
-  return addMonths(from, months) > to ? months - 1 : months;
-}
-
-/** The same day so many months later; the last of the month where it has no such day. */
-export function addMonths(day: Day, months: number): Day {
-  const [year, month, date] = partsOf(day);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, last));
-  return first.toISOString().slice(0, 10);
-}
-
-function partsOf(day: Day): [year: number, month: number, date: number] {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return [year, month, date];
 }

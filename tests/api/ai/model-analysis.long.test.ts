@@ -17,7 +17,7 @@ import {
   repos,
   type Person,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls, intercept } from '#tests/support/intercept.ts';
 import { accessOf } from './access.ts';
 
 const HOST = new URL(process.env['GIGACHAT_API_URL']!).host;
@@ -172,13 +172,8 @@ describe('a job that is called off', () => {
 describe('a crash of the worker', () => {
   /** The worker dies with the first write that fits. */
   function dieAt(fits: (command: unknown) => boolean) {
-    let dead = false;
     for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
-    intercept((command) => {
-      if (dead || !fits(command)) return undefined;
-      dead = true;
-      throw new Error('The worker died');
-    });
+    failCalls(fits, 1);
   }
   it.each(['collect', 'compute', 'ask_model'])('before the model is asked (%s) loses nothing', async (step) => {
     await connect();
@@ -215,10 +210,7 @@ describe('a crash of the worker', () => {
     const { id } = jobIn(await ask());
     const messages = await pendingAnalyses();
     for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockReturnValue(undefined);
-    const dying = intercept((command) => {
-      if (stepOf(command) === 'compute') throw new Error('The worker died');
-      return undefined;
-    });
+    const dying = failCalls((command) => stepOf(command) === 'compute');
     for (let attempt = 1; attempt <= 3; attempt++) expect(await deliver(...messages)).not.toEqual(DONE);
     dying.mockRestore();
     expect(await job(id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('Попробуйте ещё раз') });

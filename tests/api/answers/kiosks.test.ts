@@ -5,7 +5,7 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { OpenKiosk } from '#shared/models/kiosk.ts';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { RUN_KIOSKS_MAX } from '#shared/rules/kiosks.ts';
 import { atOnce } from '#tests/support/at-once.ts';
 import { request, withKey } from '#tests/support/api.ts';

@@ -4,7 +4,7 @@ import { newShortCode } from '#functions/runs/short-code.ts';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';

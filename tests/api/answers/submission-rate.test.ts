@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { answers } from '#shared/contract/answers.ts';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makePerson, makePoll, makeWorkspace, table } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';

@@ -22,7 +22,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 
@@ -160,11 +160,7 @@ describe('fails', () => {
     const { person } = await makeFullAccount();
     await remove(person, { with_workspaces: 'true' });
     const [job] = (await storedItems('delete-account')).filter((item) => JSON.stringify(item).includes(person.id));
-    let batches = 0;
-    intercept((command) => {
-      if (command instanceof BatchWriteCommand && ++batches === 1) throw new Error('The table does not answer');
-      return undefined;
-    });
+    failCalls((command) => command instanceof BatchWriteCommand, 1);
     expect(await deliver(job!)).toEqual(failedAt(1));
     vi.restoreAllMocks();
     expect((await traces(person)).length).toBeGreaterThan(0);

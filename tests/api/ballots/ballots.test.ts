@@ -5,7 +5,8 @@ import { fingerprintOf } from '#shared/ballots/manifest.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import {
   answerAsMember,

@@ -6,7 +6,8 @@ import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { check } from '#scripts/verify-run-record.ts';
 import { request } from '#tests/support/api.ts';
 import {

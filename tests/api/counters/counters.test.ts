@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -17,7 +18,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls, intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { count, countAll, toCount } from '#tests/support/table-stream.ts';
 
@@ -193,11 +194,7 @@ describe('a failure', () => {
     await makeResponse(poll, other.public_token, ['2', 'Нет']);
     await answer('10');
     const records = await toCount();
-    intercept((command) => {
-      const broken = command instanceof GetCommand && String(command.input.Key?.['pk']).includes(frame.id);
-      if (broken) throw new Error('The table does not answer');
-      return undefined;
-    });
+    failCalls((command) => command instanceof GetCommand && String(command.input.Key?.['pk']).includes(frame.id));
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { batchItemFailures } = await count(records);
     const first = records.find(({ dynamodb }) => dynamodb!.Keys!['pk']!.S!.includes(frame.id));
@@ -226,9 +223,7 @@ describe('a failure', () => {
   it('names the run, and neither whose answer it was nor what it said', async () => {
     await answer('9');
     const records = await toCount();
-    intercept(() => {
-      throw new Error('The table does not answer');
-    });
+    failCalls(() => true);
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await count(records);
     // The run itself, for whoever has it counted anew.

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recountRun } from '#scripts/admin/runs.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
 import { request } from '#tests/support/api.ts';
 import {
@@ -17,7 +18,7 @@ import {
   makeWorkspace,
   repos,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls, intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { count, countAll, toCount } from '#tests/support/table-stream.ts';
 
@@ -238,11 +239,7 @@ describe('releasing', () => {
     await publish(run, false);
     // But for who has looked at what before.
     const records = (await toCount()).filter(({ dynamodb }) => !dynamodb?.Keys?.['pk']?.S?.startsWith('SEEN#'));
-    let steps = 0;
-    const broken = intercept((command) => {
-      if (command instanceof TransactWriteCommand && ++steps === 2) throw new Error('The table does not answer');
-      return undefined;
-    });
+    const broken = failCalls((command) => command instanceof TransactWriteCommand, 2);
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect((await count(records)).batchItemFailures).toHaveLength(1);
     broken.mockRestore();

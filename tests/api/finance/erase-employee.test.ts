@@ -5,7 +5,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { employeesIn, importEmployees } from '#tests/support/finance.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 
 let owner: Person;
 let workspace: Workspace;
@@ -93,11 +93,7 @@ describe('an employee who is made nameless', () => {
 
   it('is done with after a fault by the same request', async () => {
     const id = await loadAll();
-    let writes = 0;
-    intercept((command) => {
-      if (command?.constructor.name === 'TransactWriteCommand' && ++writes === 2) throw new Error('gone');
-      return undefined;
-    });
+    failCalls((command) => command?.constructor.name === 'TransactWriteCommand', 2);
     expect((await erase(id)).status).toBe(500);
     vi.restoreAllMocks();
     expect((await erase(id)).status).toBe(204);

@@ -5,7 +5,7 @@ import { polls } from '#shared/contract/polls.ts';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { request } from '#tests/support/api.ts';
 import { makeFrame, makeMember, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls, intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import {
   create,
@@ -99,10 +99,7 @@ describe('what is kept', () => {
 describe('a function that dies', () => {
   it('before the effect leaves nothing: the repeated request does the work', async () => {
     const key = randomUUID();
-    const spy = intercept((command) => {
-      if (command instanceof TransactWriteCommand) throw new Error('The function is gone');
-      return undefined;
-    });
+    const spy = failCalls((command) => command instanceof TransactWriteCommand);
     expect((await create(key, pollBody(title))).status).toBe(500);
     spy.mockRestore();
     expect((await create(key, pollBody(title))).status).toBe(201);
@@ -113,12 +110,7 @@ describe('a function that dies', () => {
     const { token } = await makePerson();
     const headers = { 'idempotency-key': randomUUID() };
     const body = { plan: 'basic', period: 'year', people: 12, company: 'Ромашка', inn: '7707083893' };
-    const spy = intercept((command) => {
-      if (JSON.stringify((command as { input: unknown }).input).includes('INVOICE#')) {
-        throw new Error('The function is gone');
-      }
-      return undefined;
-    });
+    const spy = failCalls((command) => JSON.stringify(command.input).includes('INVOICE#'));
     expect((await request(subscriptions.requestInvoice, { token, body, headers })).status).toBe(500);
     spy.mockRestore();
     expect((await request(subscriptions.requestInvoice, { token, body, headers })).status).toBe(201);
@@ -135,10 +127,7 @@ describe('a function that dies', () => {
 
   it('does not take the reply from whoever still waits for it', async () => {
     const key = randomUUID();
-    intercept((command) => {
-      if (isReplyBeingKept(command)) throw new Error('The table is out of reach');
-      return undefined;
-    });
+    failCalls(isReplyBeingKept);
     expect((await create(key, pollBody(title))).status).toBe(201);
   });
 });

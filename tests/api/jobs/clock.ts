@@ -1,18 +1,21 @@
-import { handler } from '#functions/lambdas/jobs/handler.ts';
+import type { ScheduleEvent } from '#core/declaration.ts';
+import { jobs } from '#functions/lambdas/jobs/function.ts';
 import { notifications } from '#functions/lambdas/notifications/function.ts';
-import { handler as notify } from '#functions/lambdas/notifications/handler.ts';
-import { webhooks } from '#functions/lambdas/webhooks/function.ts';
 import { peopleSources } from '#functions/lambdas/people-sources/function.ts';
+import { webhooks } from '#functions/lambdas/webhooks/function.ts';
 import { asFunction } from '#tests/support/granted.ts';
 
+/** The Lambdas that something of begins by the clock. */
+const SCHEDULED = [jobs, notifications, peopleSources, webhooks];
+
 /** Fires a schedule as the deployment does: the function it belongs to is handed its name. */
-export async function fire(name: string): Promise<void> {
-  if (name in notifications.schedules) await asFunction('notifications', () => notify({ schedule: name }));
-  else if (name in webhooks.schedules) {
-    const { handler: deliver } = await import('#functions/lambdas/webhooks/handler.ts');
-    await asFunction('webhooks', () => deliver({ schedule: name }));
-  } else if (name in peopleSources.schedules) {
-    const { handler: readPeople } = await import('#functions/lambdas/people-sources/handler.ts');
-    await asFunction('people-sources', () => readPeople({ schedule: name }));
-  } else await asFunction('jobs', () => handler({ schedule: name }));
+export async function fire(schedule: string): Promise<void> {
+  // A name that nobody knows is for the jobs to refuse.
+  const { name } = SCHEDULED.find(({ schedules }) => schedule in schedules) ?? jobs;
+  const { handler } = (await import(`../../../functions/lambdas/${name}/handler.ts`)) as Scheduled;
+  await asFunction(name, () => handler({ schedule }));
+}
+
+interface Scheduled {
+  readonly handler: (event: ScheduleEvent) => Promise<unknown>;
 }

@@ -8,7 +8,7 @@ import { request } from '#tests/support/api.ts';
 import { makeFrame, makePerson, makePoll, makeResponse, makeWorkspace, table } from '#tests/support/factories.ts';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver, DONE, failedAt } from './stream.ts';
 
@@ -51,13 +51,6 @@ async function leftOf({ poll, frames }: { poll: Poll; frames: { id: string }[] }
     (item) => item['type'] !== 'job' && marks.some((mark) => JSON.stringify(item).includes(mark)),
   );
 }
-
-/** The table fails at the calls that meet the condition; the others pass. */
-const breakOn = (condition: (command: unknown) => boolean) =>
-  intercept((command) => {
-    if (condition(command)) throw new Error('The table does not answer');
-    return undefined;
-  });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -122,7 +115,7 @@ describe('fails', () => {
     let batches = 0;
     const removesAnswers = (command: unknown): boolean =>
       command instanceof BatchWriteCommand && JSON.stringify(command.input).includes('RESPONSE#');
-    breakOn((command) => removesAnswers(command) && ++batches === 2);
+    failCalls((command) => removesAnswers(command) && ++batches === 2);
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(await deliver(job)).toEqual(failedAt(1));
     // What an operator needs to have it done again.
@@ -138,7 +131,7 @@ describe('fails', () => {
   it('for the first record it cannot do, and lets none of the later ones overtake it', async () => {
     const [first, second, third] = [await makeFullPoll(), await makeFullPoll(), await makeFullPoll()];
     const jobs = [await deletePoll(first.poll), await deletePoll(second.poll), await deletePoll(third.poll)];
-    breakOn((command) => command instanceof GetCommand && command.input.Key?.['sk'] === jobs[1]!.sk);
+    failCalls((command) => command instanceof GetCommand && command.input.Key?.['sk'] === jobs[1]!.sk);
     expect(await deliver(...jobs)).toEqual(failedAt(2));
     expect(await leftOf(first)).toEqual([]);
     expect((await leftOf(third)).length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ import {
   makeWorkspace,
   table,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { deliver, DONE, failedAt } from './stream.ts';
@@ -120,11 +120,7 @@ it('in the middle it asks to be delivered again, and then finishes the rest', as
   const run = await makeFullFrame(false);
   await erase(run);
   const jobs = await jobsOf(run.frame.id);
-  let batches = 0;
-  intercept((command) => {
-    if (command instanceof BatchWriteCommand && ++batches === 2) throw new Error('The table does not answer');
-    return undefined;
-  });
+  failCalls((command) => command instanceof BatchWriteCommand, 2);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(await deliver(...jobs)).toEqual(failedAt(1));
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { put } from '#data/writes.ts';
@@ -19,10 +19,9 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver, DONE, failedAt } from './stream.ts';
-
-const { send } = DynamoDBDocumentClient.prototype;
 
 /** A workspace with something of everything in it; `marks` are all the ids and texts that must vanish with it. */
 async function makeFullCompany() {
@@ -57,15 +56,7 @@ async function leftOf({ marks }: { marks: readonly string[] }) {
 }
 
 /** The table fails at the n-th removal; the others pass. */
-function breakAt(nth: number) {
-  let seen = 0;
-  const broken = async function (this: DynamoDBDocumentClient, ...call: Parameters<typeof send>) {
-    if (call[0] instanceof BatchWriteCommand && ++seen === nth) throw new Error('The table does not answer');
-    return send.apply(this, call);
-  };
-  // The client's method has a form with a callback that nobody uses.
-  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(broken as unknown as typeof send);
-}
+const breakAt = (nth: number) => failCalls((command) => command instanceof BatchWriteCommand, nth);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -14,7 +14,7 @@ import { makeHolder } from '#tests/security/logins.ts';
 import { exportJobs, makeArchives, storedArchives } from '#tests/support/archives.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePoll, makeWorkspace, repos, vault, type Person } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls, intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver, DONE, failedAt } from './stream.ts';
 
@@ -42,13 +42,7 @@ const isNote = (command: unknown): boolean =>
   JSON.stringify(command.input.ExpressionAttributeNames).includes('progress');
 
 /** The table fails at the n-th note of how far the archive is. */
-function breakAt(nth: number): void {
-  let notes = 0;
-  intercept((command) => {
-    if (isNote(command) && ++notes === nth) throw new Error('The table does not answer');
-    return undefined;
-  });
-}
+const breakAt = (nth: number) => failCalls(isNote, nth);
 
 describe('the job that makes an archive', () => {
   it('says how far it is, in parts that there are', async () => {

@@ -14,7 +14,7 @@ import {
   makeWorkspace,
   table,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { deliver, DONE, failedAt } from './stream.ts';
@@ -67,11 +67,7 @@ it('writes such a job only where there are marks to forget: not in a run with na
 
 it('in the middle it asks to be delivered again, and then forgets the rest', async () => {
   const frame = await makeClosedFrame(60);
-  let batches = 0;
-  intercept((command) => {
-    if (command instanceof BatchWriteCommand && ++batches === 2) throw new Error('The table does not answer');
-    return undefined;
-  });
+  failCalls((command) => command instanceof BatchWriteCommand, 2);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(await deliver(...(await jobs(frame.id)))).toEqual(failedAt(1));
   vi.restoreAllMocks();

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
-import { jobItem } from '#data/job-item.ts';
-import { insert } from '#data/writes.ts';
 import { inSigns } from '#shared/ballots/in-signs.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
@@ -15,11 +12,11 @@ import { makePerson as personRow, startOwnPortal } from '#tests/support/own-port
 const portal = await startOwnPortal();
 vi.stubEnv('SITE_URL', 'https://tonus.example');
 const { request } = await import('#tests/support/api.ts');
-const { makeFrame, makeMember, makePerson, makePlan, makePoll, makeWorkspace, repos, table } =
+const { makeFrame, makeMember, makePerson, makePlan, makePoll, makeWorkspace, repos } =
   await import('#tests/support/factories.ts');
 const { connectPortal, forgetRequests } = await import('#tests/support/portal-factory.ts');
 const { lettersTo } = await import('#tests/support/letters.ts');
-const { doJobs, pulseAt, runsOf, saveSchedule } = await import('#tests/support/pulses.ts');
+const { doJobs, pulseAt, runsOf, saveSchedule, inviteAgain } = await import('#tests/support/pulses.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -63,12 +60,6 @@ async function open(channels: Channel[], more: object = {}): Promise<string> {
   const { id } = await makeFrame(owner, poll, { channels, ...more });
   await doJobs(workspace.id);
   return id;
-}
-/** The job of a run's invitation once more, as after a crash at its end. */
-async function inviteAgain(runId: string): Promise<void> {
-  const job = { kind: 'invite-to-run', workspaceId: workspace.id, runId } as const;
-  await table.write(insert(jobItem(job, randomUUID(), new Date())));
-  await doJobs(workspace.id);
 }
 const noticeOf = async (id: string) =>
   (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body.frames.find(
@@ -136,7 +127,7 @@ describe('an invitation by mail', () => {
     await publish(false);
     await publish(true);
     await doJobs(workspace.id);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(await letters(member)).toBe(1);
   });
 
@@ -266,7 +257,7 @@ describe('an invitation through Bitrix24', () => {
       new Map(),
       new Date(),
     );
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(portal.notifications).toEqual([]);
     expect(await noticeOf(id)).toMatchObject({ reached: [{ channel: 'bitrix24', people: 2 }] });
   });

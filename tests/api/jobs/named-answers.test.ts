@@ -15,7 +15,7 @@ import {
   repos,
   type Person,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { makeHolder } from '#tests/security/logins.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
@@ -80,13 +80,10 @@ it('a deleted account takes its name off its answers, which stay, and the counte
 it('in the middle it asks to be done again, and then takes the name off the rest, nothing twice', async () => {
   const { leaver, runs } = await makeAnswers();
   const jobs = await leave(leaver);
-  let transactions = 0;
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  intercept((command) => {
-    const isRenaming = command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('RESPONSE#');
-    if (isRenaming && ++transactions === 2) throw new Error('The table does not answer');
-    return undefined;
-  });
+  const isRenaming = (command: object) =>
+    command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('RESPONSE#');
+  failCalls(isRenaming, 2);
   expect((await deliver(...jobs)).batchItemFailures).toHaveLength(1);
   vi.restoreAllMocks();
   expect(await deliver(...jobs)).toEqual(DONE);

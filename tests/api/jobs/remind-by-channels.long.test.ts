@@ -5,7 +5,8 @@ import { verified } from '#functions/accounts/repositories/verified-emails.ts';
 import { failed } from '#scripts/fake-services/bitrix24-portal.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { makePerson as personRow, startOwnPortal } from '#tests/support/own-portal.ts';
 
@@ -16,7 +17,7 @@ const { request } = await import('#tests/support/api.ts');
 const { answersTo, joinMany, makeFrame, makeMember, makePerson, makePoll, makeSession, makeWorkspace, repos, table } =
   await import('#tests/support/factories.ts');
 const { fire } = await import('./clock.ts');
-const { intercept } = await import('#tests/support/intercept.ts');
+const { failCalls, intercept } = await import('#tests/support/intercept.ts');
 const { connectPortal, forgetRequests } = await import('#tests/support/portal-factory.ts');
 const { lettersTo, letterTo } = await import('#tests/support/letters.ts');
 const { doJobs, waitingJobs } = await import('#tests/support/pulses.ts');
@@ -234,10 +235,7 @@ describe('a reminder of a run with names', () => {
     }
     vi.setSystemTime(THURSDAY_10);
     await fire('send-reminders');
-    const spy = intercept((command) => {
-      if (command instanceof TransactWriteCommand) throw new Error('The function died');
-      return undefined;
-    });
+    const spy = failCalls((command) => command instanceof TransactWriteCommand);
     await expect(doJobs(workspace.id)).rejects.toThrow('A job failed');
     spy.mockRestore();
     expect(notified()).toEqual(['14', '7']);

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jobItem } from '#data/job-item.ts';
-import { insert } from '#data/writes.ts';
 import type { Channel } from '#shared/channels/index.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { contacts } from '#shared/contract/contacts.ts';
@@ -14,13 +12,13 @@ import { startOwnMessengers } from '#tests/support/own-bots.ts';
 // A function reads its surroundings when it is loaded.
 const played = await startOwnMessengers();
 const { request } = await import('#tests/support/api.ts');
-const { answersTo, makeFrame, makeMember, makePerson, makePoll, makeWorkspace, repos, table } =
+const { answersTo, makeFrame, makeMember, makePerson, makePoll, makeWorkspace, repos } =
   await import('#tests/support/factories.ts');
 const { deliver, DONE } = await import('./stream.ts');
 const { makeBot } = await import('#tests/support/chats.ts');
 const { makeContact, makeContactChat } = await import('#tests/support/contacts.ts');
 const { intercept } = await import('#tests/support/intercept.ts');
-const { doJobs } = await import('#tests/support/pulses.ts');
+const { doJobs, inviteAgain } = await import('#tests/support/pulses.ts');
 const { codesIn, makeSms, openBy, SMS_PRICE: PRICE } = await import('#tests/support/sms.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 const { countAll } = await import('#tests/support/table-stream.ts');
@@ -44,11 +42,6 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => played.stop());
 
 const open = (channels: Channel[], more: object = {}) => openBy(owner, poll, channels, more);
-async function inviteAgain(runId: string): Promise<void> {
-  const job = { kind: 'invite-to-run', workspaceId: workspace.id, runId } as const;
-  await table.write(insert(jobItem(job, randomUUID(), new Date())));
-  await doJobs(workspace.id);
-}
 const look = (code: string) => request(answers.getPollForCode, { params: { code } });
 const answer = (code: string, session: string = randomUUID()) => {
   const body = { answers: answersTo(poll, ['9', 'Шум']), anonymous_session_id: session };
@@ -100,7 +93,7 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
     await makeContact(workspace);
     await makeContact(workspace, { phone: '+79161234568' });
     const id = await open(['sms']);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(
       gateways
         .account(gateway)
@@ -114,7 +107,7 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
     await makeContact(workspace);
     gateways.account(gateway).failures.push('silent');
     const id = await open(['sms']);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(gateways.texts(gateway)).toHaveLength(1);
     expect(await spent()).toBe(PRICE);
     expect(await noticeOf(id)).toMatchObject({
@@ -129,7 +122,7 @@ describe.each(SMS_GATEWAYS)('an SMS by %s', (gateway) => {
     const id = await open(['sms']);
     expect([gateways.texts(gateway), await spent()]).toEqual([[], 0]);
     expect(await noticeOf(id)).toMatchObject({ problem: expect.stringContaining('не хватает денег') });
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect([gateways.texts(gateway).length, await spent()]).toEqual([1, PRICE]);
   });
 
@@ -175,7 +168,7 @@ describe('an SMS of SMSC', () => {
       expect(gateways.texts(gateway)).toHaveLength(1);
       vi.restoreAllMocks();
       await doJobs(workspace.id);
-      await inviteAgain(id);
+      await inviteAgain(workspace.id, id);
       expect(gateways.texts(gateway)).toHaveLength(1);
       expect(await spent()).toBe(PRICE);
     },

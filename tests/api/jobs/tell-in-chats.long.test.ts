@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { jobItem } from '#data/job-item.ts';
-import { insert } from '#data/writes.ts';
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { chats } from '#shared/contract/chats.ts';
@@ -19,8 +18,8 @@ const { answersTo, makeFrame, makeMember, makePerson, makePoll, makeSession, mak
 const { fire } = await import('./clock.ts');
 const { makeChat, speakEnglish } = await import('#tests/support/chats.ts');
 const { lettersTo } = await import('#tests/support/letters.ts');
-const { intercept } = await import('#tests/support/intercept.ts');
-const { doJobs } = await import('#tests/support/pulses.ts');
+const { failCalls } = await import('#tests/support/intercept.ts');
+const { doJobs, inviteAgain } = await import('#tests/support/pulses.ts');
 const { storedItems } = await import('#tests/support/stored.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -61,11 +60,6 @@ async function open(channels: Channel[], more: object = {}): Promise<string> {
   return id;
 }
 /** The job of a run's invitation once more, as after a crash. */
-async function inviteAgain(runId: string): Promise<void> {
-  const job = { kind: 'invite-to-run', workspaceId: workspace.id, runId } as const;
-  await table.write(insert(jobItem(job, randomUUID(), new Date())));
-  await doJobs(workspace.id);
-}
 const noticeOf = async (id: string) =>
   (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body.frames.find(
     (frame) => frame.id === id,
@@ -155,24 +149,20 @@ describe.each(MESSENGERS)('an invitation in %s', (channel) => {
   it('is not repeated by a job that is handed over again', async () => {
     await connect(channel);
     const id = await open([channel]);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(chatsTold(channel)).toEqual([41, 42]);
     expect(await noticeOf(id)).toMatchObject({ reached: [{ channel, people: 2 }] });
   });
 
   it('comes once more, and no more, to whom it had reached when the job died before that was marked', async () => {
     await connect(channel);
-    intercept((command) => {
-      const { Item: item } = (command as { input: { Item?: { type?: unknown } } }).input;
-      if (item?.type === 'notice') throw new Error('The job has died');
-      return undefined;
-    });
+    failCalls((command) => command instanceof PutCommand && command.input.Item?.['type'] === 'notice');
     const { id } = await makeFrame(owner, poll, { channels: [channel] });
     await doJobs(workspace.id).catch(() => undefined);
     expect(chatsTold(channel)).toEqual([41, 42]);
     vi.restoreAllMocks();
     await doJobs(workspace.id);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     expect(chatsTold(channel)).toEqual([41, 41, 42, 42]);
     expect([await letters(owner), await letters(member)]).toEqual([0, 0]);
   });
@@ -239,7 +229,7 @@ describe('an invitation by several channels', () => {
     await order(third, 'max', 'telegram');
     bot('telegram').closed.add(42);
     const id = await open(ALL);
-    await inviteAgain(id);
+    await inviteAgain(workspace.id, id);
     const { body } = await request(automations.getDeliveries, { token: owner.token, params: { id: workspace.id } });
     expect(body.channels).toEqual([
       { channel: 'mail', sent: 1, refused: 0, blocked: 0 },
@@ -272,11 +262,7 @@ describe('an invitation by several channels', () => {
 
   it('is told by no second channel to whom a job had reached that died, though their order has changed', async () => {
     for (const person of [owner, member, third]) await order(person, 'telegram', 'max', 'mail');
-    intercept((command) => {
-      if (JSON.stringify((command as { input: unknown }).input).includes('"reached"'))
-        throw new Error('The job has died');
-      return undefined;
-    });
+    failCalls((command) => JSON.stringify(command.input).includes('"reached"'));
     const { id } = await makeFrame(owner, poll, { channels: ALL });
     await doJobs(workspace.id).catch(() => undefined);
     vi.restoreAllMocks();

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobItem } from '#data/job-item.ts';
 import { insert } from '#data/writes.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { request } from '#tests/support/api.ts';
 import {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '#data/job-item.ts';
 import { automations } from '#shared/contract/automations.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { automationLogOf } from '#tests/support/automation-log.ts';
 import { fire } from '#tests/api/jobs/clock.ts';
@@ -22,7 +23,7 @@ import {
   table,
   type Person,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 
@@ -239,16 +240,10 @@ describe('one letter each', () => {
     await joinMany(workspace, 200);
     await makeRun();
     vi.setSystemTime(THURSDAY_10);
-    let steps = 0;
-    const spy = intercept(async (command) => {
-      const writesLetters =
-        command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('send-mail');
-      if (!writesLetters) return undefined;
-      steps += 1;
-      if (steps === 2) throw new Error('The function died');
-      return undefined;
-    });
-    await expect(fire('send-reminders')).rejects.toThrow('The function died');
+    const writesLetters = (command: object) =>
+      command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('send-mail');
+    const spy = failCalls(writesLetters, 2);
+    await expect(fire('send-reminders')).rejects.toThrow('The table does not answer');
     spy.mockRestore();
     const first = await remindedAddresses();
     expect(first.length).toBeGreaterThan(10);

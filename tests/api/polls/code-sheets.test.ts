@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#data/keys.ts';
 import { answers } from '#shared/contract/answers.ts';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { readShortCode } from '#shared/rules/short-code.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { atOnce } from '#tests/support/at-once.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { request } from '#tests/support/api.ts';
 import { answersTo, makeFrame, makePoll, type Person } from '#tests/support/factories.ts';
 import { makeLedCompany, marksOfSales, putUnder, setManagersView, type LedCompany } from '#tests/support/led-teams.ts';

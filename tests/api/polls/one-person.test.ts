@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { polls } from '#shared/contract/polls.ts';
-import type { GivenAudience, Poll } from '#shared/models/poll.ts';
+import type { GivenAudience } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { onePersonText } from '#shared/text/ru/asking/one-person.ts';
 import { request } from '#tests/support/api.ts';

@@ -18,7 +18,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts';
 import { breakCall } from '#tests/support/broken-calls.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { deliver } from '#tests/api/jobs/stream.ts';
 
@@ -339,8 +339,5 @@ describe('refuses', () => {
 /** The table refuses to write such an item, for good: also when the client tries again. */
 function failAt(isIt: (item: Record<string, unknown>) => boolean): void {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  intercept((command) => {
-    if (command instanceof PutCommand && isIt(command.input.Item ?? {})) throw new Error('The table does not answer');
-    return undefined;
-  });
+  failCalls((command) => command instanceof PutCommand && isIt(command.input.Item ?? {}));
 }

@@ -8,7 +8,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import { deliver, DONE, failedAt } from '#tests/api/jobs/stream.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeWorkspace, repos, table, type Person } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import {
@@ -226,12 +226,7 @@ describe('comparing respondents', () => {
     await changeSurvey(owner, survey, { status: 'COMPLETED' });
     await countAll();
     const [job] = await jobsOf(survey);
-    let dies = true;
-    intercept((command) => {
-      if (!dies || !(command instanceof DeleteCommand) || command.input.Key?.['sk'] !== 'KEY') return undefined;
-      dies = false;
-      throw new Error('The function died');
-    });
+    failCalls((command) => command instanceof DeleteCommand && command.input.Key?.['sk'] === 'KEY', 1);
     expect(await deliver(job!)).toEqual(failedAt(1));
     const compared = await resultsOf(owner, survey);
     expect(compared.breakdown_state).toBe('ready');

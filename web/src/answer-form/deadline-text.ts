@@ -1,7 +1,8 @@
 import { momentText } from '#text/dates.ts';
 import { NBSP } from '#text/format.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const NEAR_MS = 2 * 86_400_000;
+const NEAR_MS = 2 * DAY_MS;
 /** A year and the shortened word that a language puts behind it. */
 const YEAR_SIGN = /(\d{4})\s+\p{L}+\./u;
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { keys, type Slot, slot } from './storage-slot.ts';
 
 /** Nobody remembers what older work was about, and meanwhile a device may have changed hands. */
-const KEPT_MILLISECONDS = 30 * 86_400_000;
+const KEPT_MILLISECONDS = 30 * DAY_MS;
 
 /** What this device keeps of people who answer or write polls, each with the moment it was touched last in `at`. */
 const DATED = /^tonus:(draft|session|poll-draft|survey-draft):/;

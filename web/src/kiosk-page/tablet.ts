@@ -2,12 +2,12 @@ import type { OpenKiosk } from '#shared/models/kiosk.ts';
 import type { Translation } from '#shared/models/translation.ts';
 import { pauseBefore } from '#web/answer-form/sending.ts';
 import { Refusal } from '#web/poll-page/transport.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { loadKiosk, sendSubmission, type Submission } from './api.ts';
 import { offerOf, otherLanguagesOf } from './asked-run.ts';
 import { isPin, pauseAfterWrong } from './pin.ts';
 import type { KnownKiosk, Store } from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** How old what is known of the run may be at the start of a respondent, and how long until it is asked for once more. */
 const FRESH_MS = 300_000;
 const BUSY_SECONDS = 20;

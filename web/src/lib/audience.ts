@@ -1,5 +1,6 @@
 import type { ResultsVisibility } from '#shared/models/answers.ts';
-import type { Audience, GivenAudience, Poll } from '#shared/models/poll.ts';
+import type { Audience, GivenAudience } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
@@ -15,8 +16,6 @@ export interface AudienceChoice {
 
 export const EVERYBODY: AudienceChoice = { kind: 'all', roles: [], teams: [], userIds: [] };
 
-/** A team of fewer has no figures of its own. */
-const COMPARED_TEAM_MIN = 5;
 /** Two audiences that differ by fewer people tell, by subtraction, what these have said. */
 const SUBTRACTION_MIN = 5;
 
@@ -98,7 +97,7 @@ export function teamsShown(
 
 /** Whether teams of these people can be compared: one at least is large enough to hide who is who. */
 export function canCompareTeams(asked: readonly InTeam[]): boolean {
-  return teamsOf(asked).some(({ count }) => count >= COMPARED_TEAM_MIN);
+  return teamsOf(asked).some(({ count }) => count >= SMALLEST_GROUP);
 }
 
 /** Whether an anonymous run may not be opened for so few people picked out. */

@@ -1,4 +1,5 @@
 import { LOCALE, NBSP } from '#text/format.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 const moment = new Intl.DateTimeFormat(LOCALE, {
@@ -62,4 +63,13 @@ export function formatShortDateTime(instant: string | Date): string {
 /** A number stays on one line with the month or the abbreviation after it; a word of one or two letters may leave it. */
 function keepTogether(text: string): string {
   return text.replace(/(\d)\s+(?=\p{L}(?:\.|\p{L}{2}))/gu, `$1${NBSP}`);
+}
+
+/** How many midnights of the reader's own clock lie between two moments: 0 on one day, 1 from one day to the next. */
+export function midnightsBetween(from: Date, to: Date): number {
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
+}
+
+function midnight(of: Date): number {
+  return new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 }

@@ -1,5 +1,6 @@
 import { deadlineWordsText as text } from '#text/common/deadline-words.ts';
 import { LOCALE, NBSP } from '#text/format.ts';
+import { midnightsBetween } from './dates.ts';
 
 /** A deadline as people speak of it, and whether it is near. */
 export interface DeadlineWords {
@@ -7,7 +8,6 @@ export interface DeadlineWords {
   readonly near: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** Within so many days the day of the week says more than the date. */
 const WEEK_DAYS = 7;
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
@@ -19,7 +19,7 @@ export function deadlineWords(deadline: string | null, now: Date): DeadlineWords
   if (deadline === null) return { words: text.none, near: false };
   const end = new Date(deadline);
   if (end.getTime() <= now.getTime()) return { words: text.over, near: true };
-  const days = Math.round((midnight(end) - midnight(now)) / DAY_MS);
+  const days = midnightsBetween(now, end);
   if (days === 0) return { words: text.today(time.format(end)), near: true };
   if (days === 1) return { words: text.tomorrow, near: true };
   if (days === 2) return { words: text.dayAfter, near: true };
@@ -33,8 +33,4 @@ export function deadlineWords(deadline: string | null, now: Date): DeadlineWords
 /** “17 November”, with the year where it is another one. */
 export function dateWords(date: Date, now: Date): string {
   return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date).replaceAll(' ', NBSP);
-}
-
-function midnight(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }

@@ -1,10 +1,8 @@
 import { timeLeftText as text } from '#text/common/time-left.ts';
 import { fromField, workdayField } from '#web/lib/date-field.ts';
 import { LOCALE, NBSP } from '#text/format.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const USUAL_DAYS = 7;
 
 /** “24 November, 18:00”, with the year when it is another one; in the reader's own time zone. */

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { exportText } from '#text/common/export.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { type Cell, type CellKind, type ExportTable, FORMULA, type SumsRow } from './export-cells.ts';
 
 /*
@@ -33,7 +34,6 @@ const MOMENTS: Readonly<Partial<Record<CellKind, RegExp>>> = {
 };
 /** Day 0 of spreadsheets. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-const DAY_MILLISECONDS = 86_400_000;
 /** Floating point must not show in the figures. */
 const PLACES = 1e8;
 /** Widths of the sums, in characters: the name, the figure. */
@@ -178,7 +178,7 @@ function textCell(place: string, text: string, style: number): string {
 function serial(moment: string): number {
   const [day = '', time = '00:00'] = moment.split(' ');
   const at = Date.parse(`${day.length === 7 ? `${day}-01` : day}T${time}:00Z`);
-  return tidy((at - DAY_ZERO) / DAY_MILLISECONDS);
+  return tidy((at - DAY_ZERO) / DAY_MS);
 }
 
 function tidy(number: number): number {

@@ -1,4 +1,4 @@
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { MESSENGERS } from '#shared/rules/messengers.ts';
 
 /** Whether a run may have asked people without an account: those of everybody or of teams, by SMS or in a chat. */

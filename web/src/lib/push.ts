@@ -1,5 +1,6 @@
 import { chats } from '#shared/contract/chats.ts';
 import type { Reply } from '#shared/contract/route.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { callApi } from './api-client.ts';
 import { logFailure } from './log-failure.ts';
 import { prefixIn } from './page-language.ts';
@@ -24,7 +25,7 @@ interface Mark {
 }
 const MARK_KEY = 'push';
 /** The server forgets a device that it has not heard of for half a year. */
-const TELL_AGAIN_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+const TELL_AGAIN_MILLISECONDS = 30 * DAY_MS;
 
 /** Asks nobody anything. */
 export function pushSupport(): PushSupport {

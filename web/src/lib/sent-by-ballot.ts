@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { Waiting } from '#shared/models/overview.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { logFailure } from './log-failure.ts';
 import { safeStorage } from './safe-storage.ts';
 
@@ -23,9 +24,9 @@ export type AllSentByBallot = Readonly<Record<string, SentByBallot>>;
 
 /** The first and the last moment at which the server is told, after the sending: so far apart nothing joins the two. */
 const SOONEST_MILLISECONDS = 600_000;
-const LATEST_MILLISECONDS = 86_400_000;
+const LATEST_MILLISECONDS = DAY_MS;
 /** Longer than a run with a deadline is open. */
-const KEPT_MILLISECONDS = 120 * 86_400_000;
+const KEPT_MILLISECONDS = 120 * DAY_MS;
 
 const NONE: AllSentByBallot = {};
 const listeners = new Set<() => void>();

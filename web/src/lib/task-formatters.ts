@@ -1,10 +1,10 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { isClosed } from '#shared/rules/tasks.ts';
 import { tasksText as text } from '#text/common/tasks.ts';
+import { DAY_MS, HOUR_SECONDS } from '#shared/rules/durations.ts';
 import { formatDateTime, formatDay } from './dates.ts';
 
 const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3600;
 /** So near a deadline is counted in days, and later ones are dates. */
 const NEAR_DAYS = 6;
 
@@ -82,7 +82,7 @@ export function suitePriorityName(priority: string | null): string {
 /** Whole days from one day to another by the calendar of the reader, whatever the hour. */
 function daysBetween(from: Date, to: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((day(to) - day(from)) / 86_400_000);
+  return Math.round((day(to) - day(from)) / DAY_MS);
 }
 
 /** A code may be any text, also the name of something every object has. */

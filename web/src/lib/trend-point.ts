@@ -1,11 +1,20 @@
 import type { Direction, Scale } from '#shared/models/answers.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
+import { tenth } from '#shared/rules/figures.ts';
+import { signed } from '#shared/rules/signed.ts';
+import { formatNumber } from '#text/format.ts';
 
 /** What runs are compared by. */
 export type Metric =
   | { readonly by: 'enps' }
   | { readonly by: 'responses' }
   | { readonly by: 'mean'; readonly questionId: string; readonly text: string; readonly scale: Scale };
+
+/** A value along a metric as it is read; what looks the same is called the same. */
+export function formatMetric({ by }: Metric, value: number): string {
+  if (by === 'enps') return signed(value);
+  return by === 'mean' ? tenth(value) : formatNumber(value);
+}
 
 /** One run in a comparison. */
 export interface TrendPoint {

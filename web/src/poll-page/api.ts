@@ -3,7 +3,7 @@ import type { Reply } from '#shared/contract/route.ts';
 import type { PollByCode, PollForCode, PublicPoll } from '#shared/models/answers.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';
 import { inLanguages } from './language/language.ts';
-import { load, send } from './transport.ts';
+import { addressOf, load, send } from './transport.ts';
 
 // Only types are imported from the contract: its schemas would bring the validation library onto this page.
 // The annotations keep the two paths equal to the contract's: a change there does not compile here.
@@ -53,5 +53,3 @@ async function sendTo(path: string, body: SentAnswers): Promise<string> {
   const taken = (await send(path, body)) as Reply<(typeof answers)['takePublicPoll']> | null;
   return taken?.anonymous_session_id ?? body.anonymous_session_id;
 }
-
-const addressOf = (path: string, link: string) => path.replace(/\{\w+\}/, encodeURIComponent(link));

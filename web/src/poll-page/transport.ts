@@ -66,3 +66,8 @@ async function read({ reply, impatience }: SentRequest): Promise<unknown> {
     clearTimeout(timer);
   }
 }
+
+/** The address of a route for one link, whose place is the one parameter of its path. */
+export function addressOf(path: string, link: string): string {
+  return path.replace(/\{\w+\}/, encodeURIComponent(link));
+}

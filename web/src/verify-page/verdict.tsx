@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Check, CHECKS, type CheckedRecord } from '#shared/ballots/check.ts';
 import { formatNumber, LOCALE } from '#text/format.ts';
 import { verifyText as text } from '#text/verify-page.ts';
+import { SECOND_MS } from '#shared/rules/durations.ts';
 import { Bars } from './bars.tsx';
 import { FindingRow } from './finding-row.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
@@ -10,7 +11,6 @@ import { Aside } from './aside.tsx';
 import type { Looked } from './look.ts';
 
 const ROOT_SIGNS = 8;
-const SECOND = 1_000;
 
 /** What came of looking through a record, in plain words: the verdict first, then what it rests on. */
 export function Verdict({ run, looked }: { readonly run: string; readonly looked: Looked }) {
@@ -21,7 +21,7 @@ export function Verdict({ run, looked }: { readonly run: string; readonly looked
   useEffect(() => {
     titleRef.current?.focus();
   }, []);
-  const seconds = (Math.max(1, Math.round((milliseconds * 10) / SECOND)) / 10).toLocaleString(LOCALE);
+  const seconds = (Math.max(1, Math.round((milliseconds * 10) / SECOND_MS)) / 10).toLocaleString(LOCALE);
   return (
     <div className="columns">
       <main>

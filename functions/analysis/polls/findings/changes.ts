@@ -4,14 +4,13 @@ import type { Said, Words } from '#shared/text/said.ts';
 import { OVER_TIME } from '#shared/rules/statistics/over-time.ts';
 import { stepOf } from '#shared/rules/statistics/step.ts';
 import { trendOf } from '#shared/rules/statistics/trend.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { PollData } from '../data.ts';
 import { figuresOf, shownOf, type QuestionFigures } from '../figures.ts';
 import { say } from '../say.ts';
 import { enpsMetric } from './enps.ts';
 import { shortened, WEIGHTS, type Finding } from './finding.ts';
 import { questionMetric } from './questions.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How the newest run compares with those before it. */
 export interface Changes {

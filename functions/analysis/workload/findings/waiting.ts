@@ -1,11 +1,11 @@
 import { medianOf } from '#shared/rules/median.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { say } from '../say.ts';
 import { having, traitMetric } from '../traits.ts';
 import { completedSince, PERIOD_DAYS, type Group, type Work } from '../work.ts';
 import { severityBy } from '../../severity.ts';
 import { findingOf, type Finding } from './finding.ts';
 
-const DAY_MS = 86_400_000;
 const FEWEST = 5;
 /** The share of open tasks that waits from which it is so severe; below the least of them it is no finding. */
 const SEVERITY = { high: 0.4, medium: 0.2 };

@@ -1,8 +1,8 @@
 import { quantileOf } from '#shared/rules/median.ts';
+import { HOUR_SECONDS } from '#shared/rules/durations.ts';
 import type { Item, Work } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
-const HOUR_SECONDS = 3600;
 /** 40 hours a week. */
 const DAY_HOURS = 8;
 /** No deadline is nearer than two weeks, working days; the farthest are as many as are looked at. */

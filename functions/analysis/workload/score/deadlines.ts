@@ -1,8 +1,8 @@
 import type { Day } from '#shared/rules/working-days.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { completedSince, PERIOD_DAYS, type Item, type Work, type Worker } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
-const DAY_MS = 86_400_000;
 /** Working days ahead that a peak of deadlines is looked for in. */
 const DAYS_AHEAD = 10;
 /** Days until which deadlines are held against what gets done in as many. */

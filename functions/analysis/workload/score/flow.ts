@@ -1,7 +1,7 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { completedSince, createdSince, PERIOD_DAYS, type Group, type Work } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
-const DAY_MS = 86_400_000;
 /** A quarter more set than completed is noticeable, half more is high. */
 export const FLOW_BORDERS = { medium: 0.25, high: 0.5 };
 /** Added to both: of a few tasks chance makes any ratio. With it equal flows look noticeable in one month of twenty. */

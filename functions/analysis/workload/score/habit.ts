@@ -1,8 +1,8 @@
 import { medianOf } from '#shared/rules/median.ts';
+import { WEEK_MS } from '#shared/rules/durations.ts';
 import { wasOpenAt, type Item, type Work, type Worker } from '../work.ts';
 import { pointsAt, type FactorScore } from './factor.ts';
 
-const WEEK_MS = 7 * 86_400_000;
 /** What is usual is that of so many weeks. */
 export const WEEKS = 8;
 /** A quarter more than usual is noticeable, half more is high. */

@@ -4,7 +4,7 @@ import { peopleAsked } from '#functions/runs/audience.ts';
 import { enpsOf, figuresOf, teamFigures } from '#functions/runs/poll-figures.ts';
 import { noticeEditionsOf } from '#functions/runs/given-consent.ts';
 import { presentPollQuestions } from '#functions/runs/present-questions.ts';
-import { wasOpened, type Run } from '#functions/runs/repositories/runs.ts';
+import { wasOpened, type Run } from '#functions/runs/repositories/run.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { userOf } from '#functions/runs/repositories/responses.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';

@@ -3,7 +3,7 @@ import { say } from '../../said.ts';
 import { membersAsked, peopleAsked } from '#functions/runs/audience.ts';
 import { noticeEditionsOf } from '#functions/runs/given-consent.ts';
 import { presentSurveyQuestions } from '#functions/runs/present-questions.ts';
-import type { Run } from '#functions/runs/repositories/runs.ts';
+import type { Run } from '#functions/runs/repositories/run.ts';
 import { userOf } from '#functions/runs/repositories/responses.ts';
 import type { RunCounts } from '#functions/runs/repositories/results.ts';
 import type { Survey } from '#functions/surveys/repositories/surveys.ts';

@@ -1,5 +1,6 @@
 import { archiveText } from '#text/exports/archive.ts';
 import { say } from '../../said.ts';
+import { wireContentOf } from '#functions/tasks/repositories/task-fields.ts';
 import type { Task } from '#functions/tasks/repositories/task.ts';
 import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.ts';
 import { pagesBy, type ArchiveSection, type ArchiveSource, type Row } from '../archive-file.ts';
@@ -42,23 +43,13 @@ function allTasks({ repos, workspace }: ArchiveSource): AsyncGenerator<readonly 
 }
 
 function taskRow(task: Task, { nameOf }: ArchiveSource): Row {
+  const { responsible_id: responsibleId, group, ...content } = wireContentOf(task);
   return {
     id: task.id,
-    title: task.title,
-    description: task.description,
-    status: task.status,
-    sub_status: task.subStatus,
-    priority: task.priority,
-    responsible: nameOf(task.responsibleId),
+    ...content,
+    group: group.join(', '),
+    responsible: nameOf(responsibleId),
     created_by: nameOf(task.createdBy),
-    deadline: task.deadline,
-    date_start: task.dateStart,
-    start_date_plan: task.startDatePlan,
-    end_date_plan: task.endDatePlan,
-    time_estimate: task.timeEstimate,
-    duration_plan: task.durationPlan,
-    duration_type: task.durationType,
-    group: task.group.join(', '),
     created_at: task.createdAt,
     updated_at: task.updatedAt,
     closed_date: task.closedDate,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANSWER_LIMIT_MAX } from '#shared/models/poll.ts';
+import { ANSWER_LIMIT_MAX } from '#shared/models/run.ts';
 import { runsText } from '#text/asking/runs.ts';
 
 /** Every text that is not made from something else. */

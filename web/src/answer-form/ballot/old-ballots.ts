@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { readDated } from '../retention.ts';
 import { keys, slot } from '../storage-slot.ts';
 
@@ -5,7 +6,7 @@ import { keys, slot } from '../storage-slot.ts';
 export const BALLOTS = 'tonus:ballot:';
 
 /** Longer than drafts: a ballot is wanted once more when its run is over. */
-const KEPT_MILLISECONDS = 120 * 86_400_000;
+const KEPT_MILLISECONDS = 120 * DAY_MS;
 
 /** Forgets ballots that were touched too long ago; for the moment the app opens. Pages of respondents know of none. */
 export function removeOldBallots(now: Date): void {

@@ -1,4 +1,5 @@
 import { toBase64Url } from '#shared/ballots/bytes.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { slot } from '../storage-slot.ts';
 
 /** A dialogue that this device has the key to. */
@@ -17,7 +18,7 @@ export type AskedReplies = Readonly<Record<string, { readonly key: string; reado
 
 const KEY_BYTES = 32;
 /** Longer than a dialogue lasts after its last message, and a poll before it. */
-const KEPT_MILLISECONDS = 200 * 86_400_000;
+const KEPT_MILLISECONDS = 200 * DAY_MS;
 const kept = slot('localStorage', 'tonus:dialogues');
 
 /** Whether this browser can draw a key: on plain http it has nothing to hash it with. */

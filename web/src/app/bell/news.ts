@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 import { turnoutWords } from '#web/lib/turnout-words.ts';
 import { peopleText } from '#text/people.ts';
 import { bellText as text } from '#text/app/bell.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** The kinds of news, in the order in which they stand. */
 export const NEWS_GROUPS = ['need', 'done', 'answered'] as const;
@@ -40,7 +41,6 @@ export interface Told {
 
 /** What was done longer ago is no news. */
 const NEWS_DAYS = 7;
-const DAY_MILLISECONDS = 86_400_000;
 const DONE_MAX = 6;
 const NAMES_MAX = 3;
 
@@ -106,7 +106,7 @@ function listed(names: readonly string[]): string {
 }
 
 function done({ automations = [] }: Told, now: Date): News[] {
-  const since = new Date(now.getTime() - NEWS_DAYS * DAY_MILLISECONDS).toISOString();
+  const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS).toISOString();
   return automations
     .flatMap(({ name, title, log }) =>
       log

@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { useSWRConfig, type SWRResponse } from 'swr';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { PollLine, QuestionRoom } from '#shared/models/poll-list.ts';
 import type { Poll, PollTotals } from '#shared/models/poll.ts';
-import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { isUuid } from '#shared/rules/ids.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
@@ -62,12 +60,6 @@ export function usePoll(pollId: string | null): SWRResponse<Poll, unknown> {
 export function usePollChoices(workspaceId: string): SWRResponse<Poll[], unknown> {
   const input = { ...listOf(workspaceId), query: { limit: WHOLE_PAGE } };
   return useWholeList(polls.listPolls, input, (page) => page.polls, { maxPages: CHOICE_PAGES });
-}
-
-/** Everybody who could be asked. */
-export function useMembers(workspaceId: string): SWRResponse<Member[], unknown> {
-  const input = { params: { id: workspaceId }, query: { limit: MEMBERS_PAGE_MAX } };
-  return useWholeList(workspaces.listMembers, input, ({ members }: Reply<typeof workspaces.listMembers>) => members);
 }
 
 /** What changes polls; each puts the reply where it is shown, without reading again. */

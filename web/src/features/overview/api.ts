@@ -1,8 +1,6 @@
 import type { SWRResponse } from 'swr';
 import { overview } from '#shared/contract/overview.ts';
 import type { Decision, DecisionKey } from '#shared/models/decision.ts';
-import type { Member } from '#shared/models/workspace.ts';
-import { MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { pollList } from '#shared/contract/poll-list.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { tasks } from '#shared/contract/tasks.ts';
@@ -11,7 +9,6 @@ import { waiting } from '#shared/contract/waiting.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { JOIN_LINK_MAX_PEOPLE } from '#shared/rules/join-link.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useWholeList } from '#web/lib/use-whole-list.ts';
 import { useApi } from '#web/lib/use-api.ts';
 
 /** So often the figures of what runs are read again while somebody looks. */
@@ -52,13 +49,6 @@ export function createTask(body: Call<typeof tasks.createTask>['body']): Promise
 /** Takes such a task away again. */
 export async function deleteTask(id: string): Promise<void> {
   await callApi(tasks.deleteTask, { params: { id } });
-}
-
-/** Everybody, to say who leads a team: asked for only where a decision may become somebody's task. */
-export function useMembers(workspaceId: string, asked: boolean): readonly Member[] | undefined {
-  const input = { ...byId(workspaceId), query: { limit: String(MEMBERS_PAGE_MAX) } };
-  const options = { revalidateOnFocus: false };
-  return useWholeList(workspaces.listMembers, asked ? input : null, ({ members }) => members, options).data;
 }
 
 /** What has come of what was said, of the polls that asked whoever reads. */

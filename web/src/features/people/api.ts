@@ -12,7 +12,7 @@ import { INVITED_AT_ONCE } from '#shared/models/invitation.ts';
 import type { Note } from '#shared/models/notes.ts';
 import type { Person, PeopleQuery } from '#shared/models/people.ts';
 import type { Task } from '#shared/models/task.ts';
-import { MEMBERS_PAGE_MAX, type Member, type Workspace } from '#shared/models/workspace.ts';
+import type { Workspace } from '#shared/models/workspace.ts';
 import { EMPLOYEE_ROLE } from '#shared/rules/roles.ts';
 import { PEOPLE_AT_ONCE } from '#shared/rules/people/sources.ts';
 import { TASKS_PAGE_MAX } from '#shared/contract/tasks.ts';
@@ -143,12 +143,6 @@ async function readPresence(id: string, numbers: readonly string[]): Promise<Pre
     snapshotAt = at ?? snapshotAt;
   }
   return { of, snapshotAt };
-}
-
-/** Everybody in the workspace, for whoever chooses one or several of them; not read until it is wanted. */
-export function useMembers(workspaceId: string, wanted: boolean): SWRResponse<Member[], unknown> {
-  const input = wanted ? { params: { id: workspaceId }, query: { limit: MEMBERS_PAGE_MAX } } : null;
-  return useWholeList(workspaces.listMembers, input, ({ members }) => members);
 }
 
 /** Notes of talks with somebody that the reader may see; null where none are kept. */

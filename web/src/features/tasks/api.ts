@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import { TASKS_PAGE_MAX, tasks as routes } from '#shared/contract/tasks.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Task, TaskEffect, TaskEvent, TaskStats } from '#shared/models/task.ts';
-import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
 import { statsAfter } from '#shared/rules/own-tasks.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { ApiError, isNotFound } from '#web/lib/api-error.ts';
@@ -73,12 +71,6 @@ const eventsOf = (id: string): Call<typeof routes.listTaskEvents> => byId(id);
 /** What has become of the share that a task was made for; null as id means "there is none". */
 export function useTaskEffect(id: string | null): SWRResponse<TaskEffect | null, unknown> {
   return useApi(routes.getTaskEffect, id === null ? null : byId(id));
-}
-
-/** Everybody a task may be given to. */
-export function useMembers(workspaceId: string): SWRResponse<Member[], unknown> {
-  const input = { ...byId(workspaceId), query: { limit: String(MEMBERS_PAGE_MAX) } };
-  return useWholeList(workspaces.listMembers, input, ({ members }) => members, { revalidateOnFocus: false });
 }
 
 /** What changes tasks; each puts the reply where it is shown, without reading the list again. */

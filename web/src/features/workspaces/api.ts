@@ -9,16 +9,12 @@ import type { FinanceAccess } from '#shared/rules/finance/access.ts';
 import type { Language } from '#shared/rules/languages.ts';
 import type { ManagersView } from '#shared/rules/own-people.ts';
 import { type GivenRole, type Role, ROLES } from '#shared/rules/roles.ts';
-import {
-  MEMBERS_PAGE_MAX,
-  type Member,
-  type PermissionFlags,
-  type WorkspaceDetails,
-} from '#shared/models/workspace.ts';
+import type { Member, PermissionFlags, WorkspaceDetails } from '#shared/models/workspace.ts';
 import type { FactorDemand } from '#shared/rules/second-factor.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useWholeList, wholeListKey } from '#web/lib/use-whole-list.ts';
 import { apiKey, useApi } from '#web/lib/use-api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
 import { departmentsOf } from './lib/finance-access.ts';
 import { ownerFirst } from './lib/members.ts';
 
@@ -27,10 +23,9 @@ export function useWorkspaceDetails(id: string): SWRResponse<WorkspaceDetails, u
   return useApi(workspaces.getWorkspace, { params: { id } });
 }
 
-/** Everybody in the workspace, however many pages that takes; the owner first, then by name. */
-export function useMembers(id: string): SWRResponse<Member[], unknown> {
-  const input = { params: { id }, query: { limit: MEMBERS_PAGE_MAX } };
-  const read = useWholeList(workspaces.listMembers, input, ({ members }) => members);
+/** Everybody in the workspace; the owner first, then by name. */
+export function useMembersInOrder(id: string): SWRResponse<Member[], unknown> {
+  const read = useMembers(id);
   const { data } = read;
   const sorted = useMemo(() => data?.toSorted(ownerFirst), [data]);
   return { ...read, data: sorted };

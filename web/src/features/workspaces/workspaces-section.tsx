@@ -8,7 +8,7 @@ import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { workspacesText } from '#text/workspaces.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { useInvitations, useInvitationsAgain, useMembers, useRights, useWorkspaceDetails } from './api.ts';
+import { useInvitations, useInvitationsAgain, useMembersInOrder, useRights, useWorkspaceDetails } from './api.ts';
 import { DangerZone, LeavingCard } from './components/danger-zone.tsx';
 import { InviteCard } from './components/invite-part.tsx';
 import { InvitationsCard } from './components/invitations-card.tsx';
@@ -37,7 +37,7 @@ export function WorkspacesSection({ integrations }: WorkspacesSectionProps) {
   const { workspace, user, asker, can } = useWorkspace();
   const { update } = useAccount();
   const details = useWorkspaceDetails(workspace.id);
-  const members = useMembers(workspace.id);
+  const members = useMembersInOrder(workspace.id);
   const rightsRead = useRights(workspace.id);
   const rights = rightsRead.data ?? NO_RIGHTS;
   // Where a card stands hangs on the role, which is known at once: no button moves from under a finger when the rights come.

@@ -1,4 +1,5 @@
 import { DAY_PATTERN } from '#shared/text/input/finance-files.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** How a number of a workbook is shown, as far as it changes what the number means. */
 export type NumberFormat =
@@ -25,7 +26,6 @@ const DURATIONS_BY_NUMBER = [
 ] as const;
 const PERCENTS_BY_NUMBER = [[9, 10]] as const;
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Day 0 of either calendar. In the one of 1900 days before March are shifted by the 29th of February it believes in. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
@@ -84,7 +84,7 @@ function dayText(serial: number, from1904: boolean): string | null {
   const epoch = from1904 ? EPOCH_1904 : EPOCH_1900;
   // A minute is what anybody means: 0.9999999 of a day is its end.
   const minutes = Math.round((serial + shift) * 24 * 60);
-  const written = new Date(epoch + minutes * (DAY_MILLISECONDS / 24 / 60)).toISOString();
+  const written = new Date(epoch + minutes * (DAY_MS / 24 / 60)).toISOString();
   const time = written.slice(11, 16);
   return time === '00:00' ? written.slice(0, 10) : `${written.slice(0, 10)} ${time}`;
 }

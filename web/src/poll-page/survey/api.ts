@@ -2,7 +2,7 @@ import type { answers } from '#shared/contract/answers.ts';
 import type { Reply } from '#shared/contract/route.ts';
 import type { LinkSubmission, PublicSurvey } from '#shared/models/survey-answers.ts';
 import { inLanguages } from '../language/language.ts';
-import { load, send } from '../transport.ts';
+import { addressOf, load, send } from '../transport.ts';
 
 // As in api.ts of polls: types alone, and paths that are the contract's.
 const SURVEY_PATH: (typeof answers)['getPublicSurvey']['path'] = '/api/surveys/public/{link}';
@@ -41,5 +41,3 @@ export async function sendByCode(code: string, body: LinkSubmission, session: st
   const taken = await send(addressOf(CODE_RESPONSES_PATH, code), { ...body, anonymous_session_id: session });
   return (taken as Reply<(typeof answers)['respondToSurveyByCode']> | null)?.anonymous_session_id ?? session;
 }
-
-const addressOf = (path: string, link: string) => path.replace(/\{\w+\}/, encodeURIComponent(link));

@@ -1,7 +1,8 @@
 import { CHANNELS, type Channel } from '#shared/channels/index.ts';
 import { chats } from '#shared/contract/chats.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import type { GivenAudience, Poll } from '#shared/models/poll.ts';
+import type { GivenAudience } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { type InTeam, peopleInTeams, type TeamCount } from '#web/lib/audience.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';

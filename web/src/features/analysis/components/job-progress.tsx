@@ -7,13 +7,13 @@ import { CheckIcon } from '#web/ui/icons.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PulseLine } from '#web/ui/pulse-line.tsx';
+import { SECOND_MS } from '#shared/rules/durations.ts';
 import { jobSteps } from '../lib/job-steps.ts';
 import { takesLong } from '../lib/job-state.ts';
 import { analysisText } from '#text/analysis.ts';
 import styles from './job-progress.module.css';
 
 const text = analysisText.job;
-const SECOND = 1000;
 
 interface JobProgressProps {
   readonly job: AnalysisJob;
@@ -25,7 +25,7 @@ interface JobProgressProps {
 
 /** How far the preparation of an analysis has got: its real steps, and the ways to leave it or to stop it. */
 export function JobProgress({ job, unreachable, onCancel }: JobProgressProps) {
-  const now = useNow(SECOND);
+  const now = useNow(SECOND_MS);
   const cancelling = useAction();
   const waits = job.steps.some(({ name }) => name === 'portal') ? text.waitsForPortal : text.queued;
   const words =

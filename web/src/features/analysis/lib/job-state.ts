@@ -1,7 +1,7 @@
 import { describeAnalyst } from '#shared/analysts/index.ts';
 import type { AnalysisJob } from '#shared/models/analysis.ts';
+import { SECOND_MS } from '#shared/rules/durations.ts';
 
-const SECOND_MILLISECONDS = 1000;
 /** So long a job is asked after every second, then more and more rarely. */
 const EAGER_SECONDS = 10;
 const PATIENT_SECONDS = 60;
@@ -13,11 +13,11 @@ export function isUnderWay({ state }: Pick<AnalysisJob, 'state'>): boolean {
 
 /** After how many milliseconds a job is to be asked after again; 0 once it is over. */
 export function askAgainAfter(job: Pick<AnalysisJob, 'state' | 'requested_at'> | undefined, now: Date): number {
-  if (!job) return SECOND_MILLISECONDS;
+  if (!job) return SECOND_MS;
   if (!isUnderWay(job)) return 0;
   const age = ageInSeconds(job, now);
-  if (age < EAGER_SECONDS) return SECOND_MILLISECONDS;
-  return (age < PATIENT_SECONDS ? 2 : 5) * SECOND_MILLISECONDS;
+  if (age < EAGER_SECONDS) return SECOND_MS;
+  return (age < PATIENT_SECONDS ? 2 : 5) * SECOND_MS;
 }
 
 /** Whether a job takes longer than such jobs do. */
@@ -26,5 +26,5 @@ export function takesLong(job: Pick<AnalysisJob, 'ai_provider' | 'requested_at'>
 }
 
 function ageInSeconds({ requested_at }: Pick<AnalysisJob, 'requested_at'>, now: Date): number {
-  return (now.getTime() - new Date(requested_at).getTime()) / SECOND_MILLISECONDS;
+  return (now.getTime() - new Date(requested_at).getTime()) / SECOND_MS;
 }

@@ -1,4 +1,4 @@
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 
 /** How many have answered a run, and of how many. */
 export interface Turnout {

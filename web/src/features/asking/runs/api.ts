@@ -2,9 +2,8 @@ import { useCallback, useMemo } from 'react';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
-import type { Frame, FrameSummary, Participant } from '#shared/models/poll.ts';
-import { MEMBERS_PAGE_MAX, type Member } from '#shared/models/workspace.ts';
+import type { Frame, Participant } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { pagesKey, useApiPages } from '#web/lib/use-api-pages.ts';
 import { readWholeList, useWholeList } from '#web/lib/use-whole-list.ts';
@@ -44,14 +43,6 @@ export function useRunProgress(
 ): SWRResponse<FrameSummary, unknown> {
   return useApi(polls.getSummary, { params: { id: runId } }, { refreshInterval: live ? PROGRESS_MS : 0 });
 }
-
-/** Everybody a run could ask; null while that is not needed. */
-export function useColleagues(workspaceId: string | null): SWRResponse<Member[], unknown> {
-  return useWholeList(workspaces.listMembers, workspaceId === null ? null : colleaguesOf(workspaceId), membersOn);
-}
-
-const colleaguesOf = (id: string) => ({ params: { id }, query: { limit: MEMBERS_PAGE_MAX } });
-const membersOn = ({ members }: Reply<typeof workspaces.listMembers>) => members;
 
 /** Whom a run asks; null as id means "not yet". Read again every so many milliseconds while somebody looks. */
 export function useParticipants(runId: string | null, refreshInterval = 0): SWRResponse<Participant[], unknown> {

@@ -4,7 +4,7 @@ import { polls } from '#shared/contract/polls.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { surveys } from '#shared/contract/surveys.ts';
 import type { Ballot } from '#shared/models/ballot.ts';
-import type { PollToTake } from '#shared/models/poll.ts';
+import type { PollToTake } from '#shared/models/poll-answers.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
 import type { RunKind } from '#shared/rules/run-kinds.ts';
 import type { BallotCalls, ShownRun } from '#web/answer-form/ballot/collect.ts';

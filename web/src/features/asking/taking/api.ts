@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { polls } from '#shared/contract/polls.ts';
 import type { Call } from '#shared/contract/route.ts';
 import { surveys } from '#shared/contract/surveys.ts';
-import type { PollToTake } from '#shared/models/poll.ts';
+import type { PollToTake } from '#shared/models/poll-answers.ts';
 import type { SurveyToTake } from '#shared/models/survey-answers.ts';
 import { pollLanguageOf, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import type { SentAnswer } from '#web/answer-form/form-state.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import { automations } from '#shared/contract/automations.ts';
-import { members } from '#shared/contract/members.ts';
 import { offers } from '#shared/contract/offers.ts';
 import { polls } from '#shared/contract/polls.ts';
 import type { AutomationRule, AutomationRules, RuleContent, RuleDryRun } from '#shared/models/automation-rule.ts';
@@ -13,6 +12,7 @@ import { useApi, useApiCache } from '#web/lib/use-api.ts';
 import { useApiPages, type ApiPages } from '#web/lib/use-api-pages.ts';
 import { useWholeList } from '#web/lib/use-whole-list.ts';
 import type { Reply } from '#shared/contract/route.ts';
+import { useMembers } from '#web/lib/use-members.ts';
 
 /** A thousand people, polls, offers: nobody picks from more. */
 const LISTED = { maxPages: 10 };
@@ -86,7 +86,7 @@ export interface Choices {
 
 /** Reads what the fields of a rule choose from. */
 export function useChoices(id: string): Choices {
-  const people = useWholeList(members.listMembers, { params: { id } }, (page) => page.members, LISTED);
+  const people = useMembers(id);
   const asked = useWholeList(polls.listPolls, { params: { id } }, (page) => page.polls, LISTED);
   const offered = useWholeList(offers.listOffers, { query: { limit: '100' } }, (page) => page.offers, LISTED);
   return {

@@ -1,5 +1,6 @@
 import { BEHIND_YEAR, MONTHS } from '#shared/text/input/finance-files.ts';
 import { importText } from '#text/finance/import.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import { isExcelError, isNothing, plainCell, type Reading } from './cell.ts';
 
 const text = importText.mistakes;
@@ -7,7 +8,6 @@ const text = importText.mistakes;
 const [FIRST_YEAR, LAST_YEAR] = [1940, 2099];
 /** Excel counts days from here; 45292 is the first of January 2024. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** A serial number of this shape lies between 1927 and 2118; fewer digits would be a year. */
 const SERIAL = /^[1-7]\d{4}(?:[.,]\d+)?$/;
 const TIME = '(?:[ T]\\d{1,2}:\\d{2}.*)?';
@@ -97,7 +97,7 @@ function isOfOurTime(year: Part): boolean {
 
 function dayOfSerial(plain: string): string {
   const days = Math.floor(Number(plain.replace(',', '.')));
-  return new Date(EXCEL_EPOCH + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+  return new Date(EXCEL_EPOCH + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** 1 to 12; null for a word that is no month. */

@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { useMembers } from '../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
 import { attentionWords, type AttentionWords, type SaidOfAll } from '../lib/attention-words.ts';
 import type { MoneySignalsProps } from '../lib/money-signals.ts';
 import { useDecisions, type Decisions as Deciding } from '../lib/use-decisions.ts';
@@ -56,10 +56,8 @@ interface StandingProps {
 
 function Standing({ words: { teams, rest }, deciding, now }: StandingProps) {
   const { workspace } = useWorkspace();
-  const members = useMembers(
-    workspace.id,
-    teams.some(({ source }) => source !== 'money'),
-  );
+  const mayBecomeTasks = teams.some(({ source }) => source !== 'money');
+  const { data: members } = useMembers(mayBecomeTasks ? workspace.id : null, { revalidateOnFocus: false });
   const [first, ...others] = teams;
   const shared = { members, deciding, now, all: teams.length };
   return (

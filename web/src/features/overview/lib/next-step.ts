@@ -1,7 +1,7 @@
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import type { RunningRun } from '#shared/models/overview.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MS = 86_400_000;
 /** So near its end a run in which too few have answered is worth a reminder. */
 const NEAR_END_MS = 3 * DAY_MS;
 /** Where nobody knows what is usual, less than this share of those asked is few. */

@@ -4,7 +4,8 @@ import { EMPLOYEE_ROLE } from '#shared/rules/roles.ts';
 import { searchFor } from '#shared/rules/search.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { useMembers, type ListedPerson } from '../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
+import type { ListedPerson } from '../api.ts';
 import { likelyManager } from '../lib/likely.ts';
 import { LOCALE } from '#text/format.ts';
 import { peopleText } from '#text/people.ts';
@@ -27,7 +28,7 @@ interface ManagerOptionsProps {
 export function ManagerOptions({ members, people, value, busy, onChoose }: ManagerOptionsProps) {
   const { workspace } = useWorkspace();
   const [search, setSearch] = useState('');
-  const { data, error } = useMembers(workspace.id, true);
+  const { data, error } = useMembers(workspace.id);
   const own = new Set(members.map(({ member }) => member?.id));
   const likely = likelyManager(members, people);
   const fits = searchFor(search);

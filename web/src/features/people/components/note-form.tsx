@@ -13,7 +13,8 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useMembers, useNoteActions } from '../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
+import { useNoteActions } from '../api.ts';
 import { notesText } from '#text/people/notes.ts';
 
 const text = notesText.form;
@@ -32,7 +33,7 @@ interface NoteFormProps {
 export function NoteForm({ about, note, today, onSaved, onClose }: NoteFormProps) {
   const { workspace, user } = useWorkspace();
   const actions = useNoteActions(workspace.id);
-  const members = useMembers(workspace.id, true);
+  const members = useMembers(workspace.id);
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { form, busy, error, onSubmit, field } = useApiForm({

@@ -1,5 +1,5 @@
-import { addMonths, stageOf, TALK_DAYS, type Stage } from '#shared/rules/people/stages.ts';
-import { addDays, daysBetween, moscowDay, type Day } from '#shared/rules/working-days.ts';
+import { stageOf, TALK_DAYS, type Stage } from '#shared/rules/people/stages.ts';
+import { addMonths, addDays, daysBetween, moscowDay, type Day } from '#shared/rules/working-days.ts';
 import type { ListedPerson } from '../api.ts';
 import { dayWords, soonWords, tenureWords } from '../lib/day-words.ts';
 import { peopleText } from '#text/people.ts';

@@ -1,5 +1,5 @@
-import { daysBetween, weekdayOf, type Day } from '#shared/rules/working-days.ts';
-import { monthsBetween, type Stage } from '#shared/rules/people/stages.ts';
+import { monthsBetween, daysBetween, weekdayOf, type Day } from '#shared/rules/working-days.ts';
+import type { Stage } from '#shared/rules/people/stages.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { LOCALE, NBSP } from '#text/format.ts';
 import { daysText as text } from '#text/people/days.ts';

@@ -1,7 +1,7 @@
 import { formatDate, formatDay } from '#web/lib/dates.ts';
 import { peopleText } from '#text/people.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR_MILLISECONDS = 3_600_000;
 const HOURS_A_DAY = 24;
 const DAYS_A_WEEK = 7;
 
@@ -33,7 +33,7 @@ function agoOf(moment: string | null, now: Date): Ago {
   if (moment === '') return { kind: 'never' };
   const time = Date.parse(moment ?? '');
   if (Number.isNaN(time)) return { kind: 'unknown' };
-  const hours = Math.floor((now.getTime() - time) / HOUR_MILLISECONDS);
+  const hours = Math.floor((now.getTime() - time) / HOUR_MS);
   if (hours < 1) return { kind: 'online' };
   if (hours < HOURS_A_DAY) return { kind: 'hours', count: hours };
   const days = Math.floor(hours / HOURS_A_DAY);

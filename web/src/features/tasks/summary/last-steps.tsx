@@ -3,13 +3,14 @@ import { tasks } from '#shared/contract/tasks.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const LastStepsCard = lazy(() => import('./last-steps-card.tsx'));
 
 /** Among so many of the newest completed tasks those are looked for whose effect is measured; so many are shown. */
 const [LOOKED_AT, SHOWN] = [50, 2];
 /** What was done longer ago says little of now. */
-const LATELY_MILLISECONDS = 120 * 86_400_000;
+const LATELY_MILLISECONDS = 120 * DAY_MS;
 
 /** The steps that were taken last and are measured; nothing, and no code for it, where there is none. */
 export function LastSteps() {

@@ -1,10 +1,9 @@
 import type { Invitation } from '#shared/models/invitation.ts';
-import { formatDay } from '#web/lib/dates.ts';
+import { formatDay, midnightsBetween } from '#web/lib/dates.ts';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { roleNames } from '#text/common/roles.ts';
 import { invitingText } from '#text/workspaces/inviting.ts';
-import { daysSince } from '../lib/days-since.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import styles from './invitations-card.module.css';
 
@@ -29,7 +28,7 @@ export function InvitationWords({ invitation, now }: InvitationWordsProps) {
     by_directory: byDirectory,
     expires_at: until,
   } = invitation;
-  const days = daysSince(sentAt, now);
+  const days = midnightsBetween(new Date(sentAt), now);
   const sent = days === 0 ? text.today : days === 1 ? text.yesterday : formatDay(sentAt, now);
   const holds = !expired && !voided;
   const about = [

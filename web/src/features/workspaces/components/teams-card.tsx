@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Caption, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { useMembers } from '../api.ts';
+import { useMembersInOrder } from '../api.ts';
 import { teamSizes } from '../lib/team-sizes.ts';
 import { workspacesText } from '#text/workspaces.ts';
 import styles from './teams-card.module.css';
@@ -21,7 +21,7 @@ const SHOWN = 12;
 /** The teams of the workspace by size; those too small to be told apart say so. */
 export function TeamsCard() {
   const { workspace, can } = useWorkspace();
-  const { data, error, mutate } = useMembers(workspace.id);
+  const { data, error, mutate } = useMembersInOrder(workspace.id);
   const action = can('members.set_team') && (
     <Link to={paths.section('workspaces')} className={styles.link}>
       {text.manage}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Member } from '#shared/models/workspace.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useAccount, useWorkspace } from '#web/lib/workspace-context.tsx';
-import { useMembers, useRights } from '../api.ts';
+import { useMembersInOrder, useRights } from '../api.ts';
 import { useDialog } from '../lib/use-dialog.ts';
 import { DangerZone, LeavingCard } from './danger-zone.tsx';
 import { DeleteWorkspaceModal } from './delete-workspace-modal.tsx';
@@ -19,7 +19,7 @@ export function WorkspaceEnd() {
   const { workspace, can } = useWorkspace();
   const { forget } = useAccount();
   const navigate = useNavigate();
-  const members = useMembers(workspace.id);
+  const members = useMembersInOrder(workspace.id);
   const canDelete = useRights(workspace.id).data?.can_delete_workspace ?? false;
   const { what, opened, round, open, close } = useDialog<EndDialog>();
   const canHandOver = can('workspace.hand_over');

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { usePollActions, usePollLines } from '#web/features/asking/api.ts';
-import { useColleagues } from '#web/features/asking/runs/api.ts';
 import { formatMoment, usualDeadline } from '#web/lib/deadline.ts';
 import type { PollToOpen } from '#web/features/asking/lib/created-poll.ts';
 import { newPollOf, type PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
@@ -16,6 +15,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { LimitHint } from '#web/ui/limit-hint.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { useMembers } from '#web/lib/use-members.ts';
 import type { Ready } from '../lib/ready.ts';
 import { readyText } from '#text/asking/create.ts';
 import styles from './preview.module.css';
@@ -82,7 +82,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
   const navigate = useNavigate();
   const { busy, error, run } = useAction();
   const [now] = useState(() => new Date());
-  const { data: members } = useColleagues(workspace.id);
+  const { data: members } = useMembers(workspace.id);
   const until = usualDeadline(now);
   const mayOpen = can('runs.create') && can('runs.publish') && can('results.read');
 
@@ -139,7 +139,7 @@ function Everybody({ members }: { readonly members: number | null }) {
 function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonly kind: 'survey' }> }) {
   const { workspace } = useWorkspace();
   const [now] = useState(() => new Date());
-  const { data: members } = useColleagues(workspace.id);
+  const { data: members } = useMembers(workspace.id);
   const until = usualDeadline(now);
   const conditional = set.questions.filter(({ showIf }) => showIf !== null).length;
   return (

@@ -1,6 +1,7 @@
 import { searchFor } from '#shared/rules/search.ts';
 import { LOCALE } from '#text/format.ts';
 import { deadlineWords } from '#web/lib/deadline-words.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { ListEntry, State } from './list-entry.ts';
 
 /** The groups of the list, in their order: what needs somebody first, what runs, what comes, what is over. */
@@ -12,7 +13,7 @@ export const ORDERS = ['urgent', 'new', 'title'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** A draft nobody has touched for longer waits in a group of its own. */
-const FRESH_DRAFT_MILLISECONDS = 14 * 86_400_000;
+const FRESH_DRAFT_MILLISECONDS = 14 * DAY_MS;
 
 /** Who looks at the list. */
 export interface Reader {

@@ -1,11 +1,12 @@
 import type { QuestionRoom } from '#shared/models/poll-list.ts';
-import type { Audience } from '#shared/models/poll.ts';
+import type { Audience } from '#shared/models/run.ts';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { occurrencesAfter } from '#shared/rules/pulse-schedule.ts';
 import { fitToLimit, QUESTION_LIMIT_DAYS } from '#shared/rules/question-limit.ts';
 import type { Role } from '#shared/rules/roles.ts';
 import { sum } from '#shared/rules/sum.ts';
 import { addDays, daysBetween, moscowDay, weekdayOf, type Day } from '#shared/rules/working-days.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { ListEntry } from './list-entry.ts';
 
 /** So many weeks are shown. */
@@ -14,7 +15,6 @@ export const CALENDAR_WEEKS = 8;
 export const MANY_MINUTES = 5;
 
 const WEEK = 7;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Something that is asked in a week. */
 export interface AskedInWeek {
@@ -160,6 +160,6 @@ function personsOf(all: readonly ListEntry[]): readonly Person[] {
 
 /** How many questions of the 30 days before a moment count against the limit. */
 function countedAt(asked: QuestionRoom['asked'], at: string): number {
-  const since = Date.parse(at) - QUESTION_LIMIT_DAYS * DAY_MILLISECONDS;
+  const since = Date.parse(at) - QUESTION_LIMIT_DAYS * DAY_MS;
   return sum(asked.filter((one) => Date.parse(one.at) >= since).map(({ questions }) => questions));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PollFigures } from '#shared/models/poll-list.ts';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { isBehind, needsReminder } from './needs-reminder.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

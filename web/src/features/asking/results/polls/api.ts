@@ -2,12 +2,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SWRResponse } from 'swr';
 import { polls, RESULTS_PAGE_MAX } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import type { RunReport } from '#shared/models/run-report.ts';
-import { type Member, MEMBERS_PAGE_MAX } from '#shared/models/workspace.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { readWholeList, useWholeList } from '#web/lib/use-whole-list.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { createResultsLoader, type LoadedResults, type ResultsLoader } from './lib/results-loader.ts';
 
@@ -52,19 +49,6 @@ export function readRecount(runId: string, cursor: string | null): Promise<Reply
 export function noteFile(runId: string): Promise<void> {
   return callApi(polls.noteFrameFile, { params: { id: runId } });
 }
-
-/** All members of a workspace, for the names in results: null while names are not needed. */
-export function useAllMembers(workspaceId: string | null): SWRResponse<Member[], unknown> {
-  return useWholeList(workspaces.listMembers, workspaceId === null ? null : membersOf(workspaceId), membersOn);
-}
-
-/** The same, once. */
-export function readMembers(workspaceId: string): Promise<Member[]> {
-  return readWholeList(workspaces.listMembers, membersOf(workspaceId), membersOn);
-}
-
-const membersOf = (id: string) => ({ params: { id }, query: { limit: MEMBERS_PAGE_MAX } });
-const membersOn = ({ members }: Reply<typeof workspaces.listMembers>) => members;
 
 /** The answers of a run, read page by page, with what reads on. */
 export function useLoadedResults(runId: string): readonly [LoadedResults, ResultsLoader] {

@@ -1,13 +1,15 @@
 import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { openingText } from '#text/common/launch.ts';
 import { commonText } from '#text/common/common.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { useColleagues, useRunActions } from '../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
+import { useRunActions } from '../api.ts';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { RunFields } from './run-fields.tsx';
 import { useAlmostTheSame } from './use-almost-the-same.ts';
@@ -26,7 +28,7 @@ interface CreateRunModalProps {
 /** Creates a run, with what is preselected or with something else, and offers to open it at once. */
 export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunModalProps) {
   const { createFrame } = useRunActions();
-  const { data: members, error: membersFailure } = useColleagues(poll.workspace_id);
+  const { data: members, error: membersFailure } = useMembers(poll.workspace_id);
   const draft = useRunDraft(poll, members);
   const almostTheSame = useAlmostTheSame(poll, draft.chosen, earlier);
   const action = useAction();

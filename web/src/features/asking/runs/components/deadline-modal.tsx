@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent } from 'react';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { commonText } from '#text/common/common.ts';

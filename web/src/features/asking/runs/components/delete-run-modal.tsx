@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { ANSWER_LIMIT_MAX, type Frame } from '#shared/models/poll.ts';
+import { ANSWER_LIMIT_MAX, type Frame } from '#shared/models/run.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { commonText } from '#text/common/common.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { Text } from '#web/ui/layout/layout.tsx';
 import type { RunState } from '../lib/runs.ts';
 import { useParticipants } from '../api.ts';

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { fieldErrors } from '#web/lib/api-error.ts';
 import { formatDateTime } from '#web/lib/dates.ts';

@@ -1,13 +1,15 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { usePoll } from '#web/features/asking/api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { useMembers } from '#web/lib/use-members.ts';
 import { shortAddress } from '../lib/public-link.ts';
-import { useColleagues, useRuns, useParticipants } from '../api.ts';
+import { useRuns, useParticipants } from '../api.ts';
 import { openRun } from '../lib/runs.ts';
 import { openText as text } from '#text/asking/runs/open.ts';
 import { OpenAndSendForm } from './open-and-send-form.tsx';
@@ -73,7 +75,7 @@ interface PreparingProps {
 function Preparing({ runs, ...props }: PreparingProps) {
   const [draft] = useState(() => runs.find((run) => !run.was_opened) ?? null);
   const byName = draft?.audience.kind === 'members';
-  const members = useColleagues(props.poll.workspace_id);
+  const members = useMembers(props.poll.workspace_id);
   const named = useParticipants(byName ? draft.id : null);
   const error = members.error ?? named.error;
   if (members.data && (!byName || named.data)) {

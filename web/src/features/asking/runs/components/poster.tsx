@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { inSigns } from '#shared/ballots/in-signs.ts';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { formatMoment } from '#web/lib/deadline.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { REMINDER_PAUSE_MILLISECONDS } from '#shared/rules/reminders.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { mayAskContacts } from '#web/lib/may-ask-contacts.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { inSigns } from '#shared/ballots/in-signs.ts';
-import type { Audience, Frame, Poll } from '#shared/models/poll.ts';
+import type { Audience, Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { dayText } from '#text/dates.ts';

@@ -1,7 +1,8 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RESULTS_VISIBILITIES } from '#shared/models/answers.ts';
-import { RUN_NAME_MAX_LENGTH, type Poll } from '#shared/models/poll.ts';
+import { RUN_NAME_MAX_LENGTH } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { isOnLeave } from '#shared/rules/leave.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useTemporaryMessage } from '#web/lib/use-temporary-message.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';

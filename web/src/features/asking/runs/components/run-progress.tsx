@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { runsText } from '#text/asking/runs.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';

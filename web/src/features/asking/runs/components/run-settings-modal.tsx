@@ -1,12 +1,14 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { commonText } from '#text/common/common.ts';
 import { useAction } from '#web/lib/use-action.ts';
-import { useColleagues, useRunActions, useRuns, useParticipants } from '../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
+import { useRunActions, useRuns, useParticipants } from '../api.ts';
 import { runText } from '#text/asking/runs/run.ts';
 import { Actions, Stack } from '#web/ui/layout/layout.tsx';
 import { AskedField, NameField, RunReminderField, RunFields } from './run-fields.tsx';
@@ -24,7 +26,7 @@ interface RunSettingsModalProps {
 /** The settings of a run: all of them before its first opening, then its name and how many are asked in all. */
 export function RunSettingsModal({ poll, run, onClose }: RunSettingsModalProps) {
   const byName = run.audience.kind === 'members' && !run.was_opened;
-  const members = useColleagues(poll.workspace_id);
+  const members = useMembers(poll.workspace_id);
   const asked = useParticipants(byName ? run.id : null);
   const error = members.error ?? asked.error;
   if (members.data && (!byName || asked.data)) {

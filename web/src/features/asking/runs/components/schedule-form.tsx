@@ -10,7 +10,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmation } from '#web/ui/use-confirmation.ts';
 import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
-import { useColleagues } from '../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
 import { useScheduleActions, type ScheduleInput } from '../schedule-api.ts';
 import { scheduleText as text } from '#text/asking/runs/schedule.ts';
 import { QuestionLimitField } from './question-limit-field.tsx';
@@ -30,7 +30,7 @@ interface ScheduleFormProps {
 /** How a poll repeats: entered, tried out, saved, paused, ended. */
 export function ScheduleForm({ poll, state, onClose }: ScheduleFormProps) {
   const { schedule, runs, question_limit: limit } = state;
-  const { data: members } = useColleagues(poll.workspace_id);
+  const { data: members } = useMembers(poll.workspace_id);
   const draft = useScheduleDraft(poll, state, members);
   const { save, stop, setLimit } = useScheduleActions(poll);
   const action = useAction();

@@ -1,4 +1,5 @@
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { useAudiences } from '../api.ts';
 import { isAlmostTheSame } from '#web/lib/audience.ts';

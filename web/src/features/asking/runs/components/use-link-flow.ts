@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { copyText } from '#web/lib/clipboard.ts';
 import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';

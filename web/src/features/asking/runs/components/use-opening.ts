@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { usePollActions } from '#web/features/asking/api.ts';
 import { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { isTransportFailure } from '#web/lib/raw-delete.ts';

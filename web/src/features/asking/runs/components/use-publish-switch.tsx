@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { PlanLink } from '#web/ui/failure-note.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { useMembers } from '#web/lib/use-members.ts';
 import { isAnonymous, isPast, type RunState } from '../lib/runs.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { isNeverShown } from '#web/lib/audience.ts';
-import { useColleagues, useRunActions, useRunProgress } from '../api.ts';
+import { useRunActions, useRunProgress } from '../api.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';
 import { gatheredWords } from '#web/features/asking/lib/turnout-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -113,7 +116,7 @@ export function usePublishSwitch(poll: Poll, run: Frame, state: RunState, now: D
 function useFewAsked(poll: Poll, run: Frame): number | null {
   const codes = run.one_time_codes;
   const mayBe = !run.was_opened && run.audience.kind === 'all' && run.kiosks === 0 && isNeverShown(poll, codes);
-  const { data: members } = useColleagues(mayBe ? poll.workspace_id : null);
+  const { data: members } = useMembers(mayBe ? poll.workspace_id : null);
   const contacts = useContactsAsked(poll, mayBe ? { kind: 'all' } : null, run.channels);
   if (!members || !contacts) return null;
   const people = members.length + contacts.asked.people;

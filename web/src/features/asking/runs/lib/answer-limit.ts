@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MAX } from '#shared/models/poll.ts';
+import { ANSWER_LIMIT_MAX } from '#shared/models/run.ts';
 
 /** The limit somebody typed, null for none; undefined when it cannot be one. Spaces between digits are fine. */
 export function readLimit(typed: string): number | null | undefined {

@@ -1,4 +1,5 @@
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import type { Survey } from '#shared/models/survey.ts';
 import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isAnonymous, type RunState } from './runs.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { onePersonText } from '#shared/text/ru/asking/one-person.ts';
+import { makeRun } from '#web/test-support/make-run.ts';
 import { chooseRun, openRun, runState } from './runs.ts';
 import { publicLink } from './public-link.ts';
 
@@ -8,35 +9,15 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const allowed = { allow_anonymous_link: true, is_anonymous: true, questions: [] };
 
 function run(id: string, over: Partial<Frame> = {}): Frame {
-  return {
+  return makeRun({
     id,
     poll_id: 'poll',
     created_at: `2026-11-${id}T09:00:00.000Z`,
-    deadline: null,
     published: false,
     public_token: `token-${id}`,
-    public_short: null,
-    is_anonymous: true,
-    languages: [],
     was_opened: false,
-    one_time_codes: 0,
-    kiosks: 0,
-    answer_limit: null,
-    name: null,
-    fingerprint: null,
-    results_visibility: 'live',
-    audience: { kind: 'all' },
-    people_asked: null,
-    compare_teams: false,
-    channels: [],
-    notice: null,
-    reminders: false,
-    next_reminder_at: null,
-    reminded_at: null,
-    notice_editions: [],
-    consents_withdrawn: 0,
     ...over,
-  };
+  });
 }
 
 describe('copying the public link', () => {

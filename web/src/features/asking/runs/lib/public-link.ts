@@ -1,4 +1,5 @@
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { paths } from '#web/lib/paths.ts';
 import { asksOnePerson } from '#shared/rules/one-person.ts';
 import { isOpen, newestDraft, openRun } from './runs.ts';

@@ -1,9 +1,9 @@
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { pastMarkText } from '#text/asking/past-mark.ts';
 import { runText } from '#text/asking/runs/run.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MS = 86_400_000;
 const THURSDAY = 4;
 const DAYS_A_WEEK = 7;
 

@@ -1,4 +1,5 @@
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { isOpen, isPast } from '#shared/rules/run-state.ts';
 
 export { isOpen, isPast };

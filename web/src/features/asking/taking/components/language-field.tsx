@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { PollToTake } from '#shared/models/poll.ts';
+import type { PollToTake } from '#shared/models/poll-answers.ts';
 import { POLL_LANGUAGE_NAMES, pollLanguageOf, type PollLanguage } from '#shared/rules/poll-languages.ts';
 import { takingText as text } from '#text/asking/taking.ts';
 import { useAction } from '#web/lib/use-action.ts';

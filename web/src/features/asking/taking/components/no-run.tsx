@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PollToTake } from '#shared/models/poll.ts';
+import type { PollToTake } from '#shared/models/poll-answers.ts';
 import { afterTheEnd } from '#shared/rules/after-the-end.ts';
 import { deadlineText } from '#web/answer-form/deadline-text.ts';
 import { paths } from '#web/lib/paths.ts';

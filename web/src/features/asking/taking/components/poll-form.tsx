@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inSigns } from '#shared/ballots/in-signs.ts';
-import type { PollToTake } from '#shared/models/poll.ts';
+import type { PollToTake } from '#shared/models/poll-answers.ts';
 import { pollStatementOfMember } from '#shared/rules/ballot-statement.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { toSend } from '#web/answer-form/form-state.ts';

@@ -3,6 +3,7 @@ import type { BudgetPlan, BudgetPeriod, BudgetWarning } from '#shared/rules/fina
 import { sumOfMoney } from '#shared/rules/finance/money.ts';
 import { budgetStatusOf } from '#shared/rules/finance/budget-status.ts';
 import { financeMainText } from '#text/finance/main.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { MoneyMonth } from './months.ts';
 
 /** How a budget stands, in roubles, in the period its plan holds for. */
@@ -33,7 +34,6 @@ export interface BudgetFacts {
 }
 
 const KOPECKS = 100;
-const DAY = 86_400_000;
 
 /** How the budget of a year would stand by a plan: the formulas are those of the server. */
 export function budgetViewOf(plan: BudgetPlan | null, { year, today, months, spent }: BudgetFacts): BudgetView {
@@ -116,7 +116,7 @@ export function passedOfPeriod(period: BudgetPeriod, today: string, year: number
     return day / new Date(Date.UTC(ofYear, month, 0)).getUTCDate();
   }
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
-  return Math.min(1, Math.max(0, (Date.parse(today) + DAY - start) / (end - start)));
+  return Math.min(1, Math.max(0, (Date.parse(today) + DAY_MS - start) / (end - start)));
 }
 
 function kopecks(amount: number): number {

@@ -1,6 +1,7 @@
 import type { TurnoverReport } from '#shared/models/finance/turnover.ts';
 import { StatCard, StatGrid } from '#web/ui/card.tsx';
 import { FindingBand } from '#web/ui/figures/finding-band.tsx';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { EarlyLeavers } from '../api.ts';
 import { percent, percentRange } from '../lib/figures.ts';
 import { medianWords } from '../lib/median.ts';
@@ -10,7 +11,6 @@ import { turnoverText } from '#text/finance/turnover.ts';
 const { band: text, stats } = turnoverText;
 const REASONS = ['voluntary', 'employer', 'unknown'] as const;
 const WHOLE_YEAR_DAYS = 364;
-const DAY_MS = 86_400_000;
 
 /** The finding: how many left in the year, and how sure that is. */
 export function TurnoverBand({ report }: { readonly report: TurnoverReport }) {

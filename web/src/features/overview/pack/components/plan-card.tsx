@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';
-import { useMembers } from '../../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
 import { setPlan } from '../api.ts';
 import type { PackChoice } from '../lib/wished-in.ts';
 import { Choice } from './choice.tsx';
@@ -31,7 +31,7 @@ export function PlanCard({ choice, plan, onSet }: PlanCardProps) {
   const [enabled, setEnabled] = useState(plan?.enabled ?? false);
   const [every, setEvery] = useState<PackRhythm>(plan?.every ?? 'quarter');
   const [readers, setReaders] = useState<readonly string[]>(plan?.readers ?? [user.id]);
-  const members = useMembers(workspace.id, enabled || plan !== null);
+  const { data: members } = useMembers(enabled || plan !== null ? workspace.id : null, { revalidateOnFocus: false });
   const action = useAction();
   const { audience, period, format } = choice;
   const team = audience === 'team' ? choice.team : null;

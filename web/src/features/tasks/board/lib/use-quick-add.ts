@@ -1,14 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TaskStatus } from '#shared/rules/tasks.ts';
 import type { User } from '#shared/models/user.ts';
-import { useMembers, useTaskActions } from '../../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
+import { useTaskActions } from '../../api.ts';
 import { peopleOf } from '../../lib/people.ts';
 import type { QuickAddSettings } from '../components/quick-add.tsx';
 
 /** Adding tasks by their title alone: whom and until when are those of the last one, in whichever column. */
 export function useQuickAdd(workspaceId: string, user: User) {
   const { createTask } = useTaskActions(workspaceId);
-  const members = useMembers(workspaceId).data;
+  const members = useMembers(workspaceId, { revalidateOnFocus: false }).data;
   const [chosen, setChosen] = useState({ responsibleId: user.id, deadline: '' });
 
   const people = useMemo(

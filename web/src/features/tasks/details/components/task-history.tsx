@@ -7,7 +7,8 @@ import { commonText } from '#text/common/common.ts';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useMembers, useTaskEvents } from '../../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
+import { useTaskEvents } from '../../api.ts';
 import { eventWords, whenWords, type EventContext } from '../lib/event-words.ts';
 import { detailsText as text } from '#text/tasks/details.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -23,7 +24,7 @@ interface TaskHistoryProps {
 export function TaskHistory({ task, canComment, now }: TaskHistoryProps) {
   const titleId = useId();
   const { pages, error, busy, wantsMore, hasMore, more, retry } = useTaskEvents(task.id);
-  const { data: members = [] } = useMembers(task.workspace_id);
+  const { data: members = [] } = useMembers(task.workspace_id, { revalidateOnFocus: false });
   const nameOf = (id: string) => members.find(({ user }) => user.id === id)?.user.full_name ?? null;
   const context: EventContext = { now, source: task.source, nameOf };
   const events = pages?.flatMap((page) => page.events);

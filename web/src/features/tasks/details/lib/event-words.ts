@@ -4,6 +4,7 @@ import { formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#text/common/tasks.ts';
 import { LOCALE, NBSP } from '#text/format.ts';
 import { detailsText } from '#text/tasks/details.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const text = detailsText.events;
 type Change = TaskEvent['changes'][number];
@@ -89,7 +90,6 @@ function momentWords(instant: string | null, now: Date): string | null {
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
-const DAY_MILLISECONDS = 86_400_000;
 
 /** “18 November”, with the year where it is another one; in the reader's own time zone. */
 export function dayWords(moment: Date, now: Date): string {
@@ -101,7 +101,7 @@ export function dayWords(moment: Date, now: Date): string {
 export function whenWords(instant: string, now: Date): string {
   const moment = new Date(instant);
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  const days = Math.round((midnight(now) - midnight(moment)) / DAY_MILLISECONDS);
+  const days = Math.round((midnight(now) - midnight(moment)) / DAY_MS);
   if (days === 0) return detailsText.today(clock.format(moment));
   if (days === 1) return detailsText.yesterday(clock.format(moment));
   return dayWords(moment, now);

@@ -4,7 +4,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#text/common/common.ts';
-import { useMembers } from '../../api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
 import { peopleOf } from '../../lib/people.ts';
 import { taskFormText as text } from '#text/tasks/editing.ts';
 
@@ -19,7 +19,7 @@ interface ResponsibleFieldProps {
 /** Who is to do the task: a member of the workspace, oneself first. */
 export function ResponsibleField({ value, former, hideLabel = false, ...field }: ResponsibleFieldProps) {
   const { workspace, user } = useWorkspace();
-  const { data, error, mutate } = useMembers(workspace.id);
+  const { data, error, mutate } = useMembers(workspace.id, { revalidateOnFocus: false });
   const people = peopleOf(data ?? [], user.id).map(({ id, name, self }) => ({
     value: id,
     label: self ? text.you(name) : name,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Frame } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';

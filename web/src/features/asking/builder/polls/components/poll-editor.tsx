@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { POLL_TITLE_MAX_LENGTH } from '#shared/models/poll.ts';
-import { useMembers } from '#web/features/asking/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { focusField } from '#web/lib/focus-field.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { PlusIcon } from '#web/ui/icons.tsx';
+import { useMembers } from '#web/lib/use-members.ts';
 import { AddBar } from '../../components/add-bar.tsx';
 import { BuilderColumns } from '../../components/builder-columns.tsx';
 import { BuilderHeader } from '../../components/builder-header.tsx';

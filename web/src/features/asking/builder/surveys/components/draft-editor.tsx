@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { AskingTabs } from '#web/features/asking/components/asking-tabs.tsx';
-import { useMembers } from '#web/features/asking/api.ts';
+import { useMembers } from '#web/lib/use-members.ts';
 import { useLaunch } from '../api.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
 import { checklistOf } from '../lib/checklist.ts';

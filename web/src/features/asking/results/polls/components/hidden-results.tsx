@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Frame, FrameSummary, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import { useTrend } from '../api.ts';
 import type { HiddenBecause } from '../lib/hidden.ts';

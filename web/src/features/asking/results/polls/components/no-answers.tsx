@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import { EmptyState } from '#web/ui/states.tsx';

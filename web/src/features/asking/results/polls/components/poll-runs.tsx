@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
+import { makeRun } from '#web/test-support/make-run.ts';
 import type { ResponseRow } from '../lib/responses.ts';
 import { findingOf } from '../lib/finding.ts';
 import { PrintSheet } from './print-sheet.tsx';
@@ -10,34 +11,7 @@ import { shownQuestions } from './shown-question.ts';
 const question = { id: 'q1', text: 'Что мешало?', order_index: 0, is_required: true, scale: null, direction: null };
 const summary: FrameSummary = {
   poll: { id: 'p', title: 'Пульс', type: 'PULSE', is_anonymous: true },
-  frame: {
-    id: 'f',
-    poll_id: 'p',
-    created_at: '2026-11-20T09:00:00.000Z',
-    deadline: null,
-    published: true,
-    public_token: null,
-    public_short: null,
-    is_anonymous: true,
-    languages: [],
-    was_opened: true,
-    one_time_codes: 0,
-    kiosks: 0,
-    answer_limit: null,
-    name: null,
-    fingerprint: null,
-    results_visibility: 'live',
-    audience: { kind: 'all' },
-    people_asked: null,
-    compare_teams: false,
-    channels: [],
-    notice: null,
-    reminders: false,
-    next_reminder_at: null,
-    reminded_at: null,
-    notice_editions: [],
-    consents_withdrawn: 0,
-  },
+  frame: makeRun(),
   questions: [question],
   responses: 0,
   answered: 0,

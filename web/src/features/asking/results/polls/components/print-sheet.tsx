@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/run-results.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { resultsText } from '#text/asking/results/polls.ts';

@@ -1,7 +1,7 @@
 import { share, tenth } from '#shared/rules/figures.ts';
 import { Button } from '@mantine/core';
 import type { PollQuestion, Scale } from '#shared/models/answers.ts';
-import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, QuestionFigures } from '#shared/models/run-results.ts';
 import { formatNumber } from '#text/format.ts';
 import { questionWords, scaleWords } from '#web/lib/question-words.ts';
 import { resultsText } from '#text/asking/results/polls.ts';

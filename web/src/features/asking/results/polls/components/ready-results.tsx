@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member } from '#shared/models/workspace.ts';

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { RunCard } from '#web/features/asking/runs/components/run-card.tsx';
 import { RecurrenceLine } from '#web/features/asking/runs/components/recurrence-line.tsx';
 import { RepeatButton } from '#web/features/asking/runs/components/repeat-button.tsx';

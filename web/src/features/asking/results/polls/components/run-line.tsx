@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { formatShortDateTime } from '#web/lib/dates.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { type RunPages, useRunProgress } from '#web/features/asking/runs/api.ts';

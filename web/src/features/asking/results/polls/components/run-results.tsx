@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Frame, Poll } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { useMembers } from '#web/lib/use-members.ts';
 import type { PollAnalysisProps } from '../poll-analysis-props.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import { hasNames } from '../lib/responses.ts';
 import { hiddenBecause } from '../lib/hidden.ts';
-import { useAllMembers, useLoadedResults, useResultsSummary } from '../api.ts';
+import { useLoadedResults, useResultsSummary } from '../api.ts';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { HiddenResults } from './hidden-results.tsx';
@@ -45,7 +47,7 @@ function LoadedRunResults({ poll, run, actions, Analysis, isNewest, onChoose }: 
   const { workspace } = useWorkspace();
   const { data: summary, error, mutate } = useResultsSummary(run.id, results.loaded);
   const named = hasNames(results.responses);
-  const team = useAllMembers(named ? workspace.id : null);
+  const team = useMembers(named ? workspace.id : null);
   const refresh = () => {
     loader.refresh();
     void mutate();

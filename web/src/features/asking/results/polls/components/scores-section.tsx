@@ -1,7 +1,7 @@
 import type { SWRResponse } from 'swr';
 import type { polls } from '#shared/contract/polls.ts';
 import type { Reply } from '#shared/contract/route.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { ArticleSection, Folded } from '#web/ui/article.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { PollsError } from '#web/features/asking/components/polls-error.tsx';

@@ -1,5 +1,5 @@
 import type { PollQuestion, Scale } from '#shared/models/answers.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { viewOf } from '../lib/distribution.ts';

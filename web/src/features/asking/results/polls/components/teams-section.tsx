@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { polls } from '#shared/contract/polls.ts';
-import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/run-results.ts';
 import { isOpen } from '#shared/rules/run-state.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { questionWords } from '#web/lib/question-words.ts';

@@ -1,19 +1,19 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
-import type { RunFigures } from '#shared/models/poll.ts';
+import type { RunFigures } from '#shared/models/run-results.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import { formatNumber } from '#text/format.ts';
 import { findingText } from '#text/asking/results/polls/finding.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
 import type { Finding } from '../lib/finding.ts';
-import { changeNotes, changeWords, shownValue } from '../lib/change-words.ts';
+import { changeNotes, changeWords } from '../lib/change-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { trendTable } from '#web/lib/export-trend.ts';
 import { questionWords } from '#web/lib/question-words.ts';
 import { shorten } from '#web/lib/shorten.ts';
-import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import { formatMetric, type Metric, type TrendPoint } from '#web/lib/trend-point.ts';
 import { type Change, changeOf, comparable, metricsOf, pointsOf } from '../lib/trend.ts';
 import { Folded } from '#web/ui/article.tsx';
 import { ChartCard } from '#web/ui/chart-card.tsx';
@@ -257,9 +257,9 @@ function nameOf(metric: Metric): string {
 }
 
 function valueText(metric: Metric, value: number | null): string {
-  return value === null ? text.noValue : shownValue(metric, value);
+  return value === null ? text.noValue : formatMetric(metric, value);
 }
 
 function rangeText(metric: Metric, { band }: TrendPoint): string {
-  return band ? text.range(shownValue(metric, band[0]), shownValue(metric, band[1])) : text.noValue;
+  return band ? text.range(formatMetric(metric, band[0]), formatMetric(metric, band[1])) : text.noValue;
 }

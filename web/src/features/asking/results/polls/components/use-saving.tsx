@@ -1,11 +1,12 @@
 import type { PollQuestion } from '#shared/models/answers.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import type { Member, Workspace } from '#shared/models/workspace.ts';
 import type { ExportTable } from '#web/lib/export-cells.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
-import { noteFile, readMembers } from '../api.ts';
+import { readMembers } from '#web/lib/use-members.ts';
+import { noteFile } from '../api.ts';
 import { exportTable, quotesTable } from '../lib/export-table.ts';
 import { hasNames, inOrder, type RowOrder, rowsOf } from '../lib/responses.ts';
 import type { ResultsLoader } from '../lib/results-loader.ts';

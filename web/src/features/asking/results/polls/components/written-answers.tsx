@@ -1,4 +1,4 @@
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { Folded } from '#web/ui/article.tsx';
 import { isDrawn, viewOf } from '../lib/distribution.ts';
 import type { ResponseRow } from '../lib/responses.ts';

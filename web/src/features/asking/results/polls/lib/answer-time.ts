@@ -1,6 +1,6 @@
 import { LOCALE, NBSP } from '#text/format.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });

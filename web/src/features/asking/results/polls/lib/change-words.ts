@@ -1,21 +1,16 @@
 import { verdictOf } from '#shared/rules/direction.ts';
-import { noticeableWords, signedTenth, tenth } from '#shared/rules/figures.ts';
+import { noticeableWords, signedTenth } from '#shared/rules/figures.ts';
 import { signed, signedChange } from '#shared/rules/signed.ts';
 import { silentStepWords, silentTrendWords } from '#shared/rules/silent-words.ts';
 import type { Silent } from '#shared/rules/statistics/silent.ts';
 import { FEWEST_RUNS } from '#shared/rules/statistics/trend.ts';
 import { formatNumber } from '#text/format.ts';
 import { findingText } from '#text/asking/results/polls/finding.ts';
-import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import { formatMetric, type Metric, type TrendPoint } from '#web/lib/trend-point.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 import type { Change } from './trend.ts';
 
 const text = findingText.change;
-
-/** A value along a metric as it is read; what looks the same is called the same. */
-export function shownValue({ by }: Metric, value: number): string {
-  if (by === 'enps') return signed(value);
-  return by === 'mean' ? tenth(value) : formatNumber(value);
-}
 
 /** What a comparison says. */
 export interface ChangeWords {
@@ -46,7 +41,7 @@ type Compared = Extract<Change, { kind: 'change' }>;
 
 function figures(metric: Metric, { first, from, to, difference, trend, direction }: Compared): ChangeWords {
   const words = metric.by === 'enps' ? findingText.words.enps : findingText.words.mean;
-  const shown = ({ value }: TrendPoint) => shownValue(metric, value ?? 0);
+  const shown = ({ value }: TrendPoint) => formatMetric(metric, value ?? 0);
   if (trend.kind === 'trend' && !trend.random) {
     const moved = `${words.name} ${trend.slope > 0 ? words.up : words.down}`;
     const along = ((to.value ?? 0) - (first.value ?? 0)) * trend.slope > 0 && shown(first) !== shown(to);
@@ -89,7 +84,7 @@ export function changeNotes(metric: Metric, change: Change): string[] {
     ...(earlier.told > 0 ? [findingText.notes.earlier(earlier.told, earlier.stayed)] : []),
   ];
   if (trend.kind === 'few') return [...found, findingText.notes.fewRuns(trend.runs, FEWEST_RUNS)];
-  const days = (Date.parse(to.at) - Date.parse(first.at)) / 86_400_000;
+  const days = (Date.parse(to.at) - Date.parse(first.at)) / DAY_MS;
   // Over all of the time: of one run the change is too small to be read with the decimals of the figure.
   const inAll = (slope: number) => moved(slope * days);
   const silent = silentTrendWords(kindOf(metric), trend.silent, moved);

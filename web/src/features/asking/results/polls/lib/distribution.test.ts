@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionFigures } from '#shared/models/poll.ts';
+import type { QuestionFigures } from '#shared/models/run-results.ts';
 import { countedExactly, viewOf } from './distribution.ts';
 
 const scores = (of: Record<number, number>) => Array.from({ length: 11 }, (_, score) => of[score] ?? 0);

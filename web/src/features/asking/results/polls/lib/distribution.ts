@@ -1,4 +1,4 @@
-import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, QuestionFigures } from '#shared/models/run-results.ts';
 import type { PollQuestion, Scale } from '#shared/models/answers.ts';
 import { isNumeric, numbersOf, readNumber } from '#shared/rules/scales.ts';
 import { foldedAnswer, shortAnswer } from '#shared/rules/short-answers.ts';

@@ -1,10 +1,11 @@
 import type { Scale } from '#shared/models/answers.ts';
-import type { FrameSummary, QuestionFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, QuestionFigures } from '#shared/models/run-results.ts';
 import { isNumeric, numbersOf, scaleOf } from '#shared/rules/scales.ts';
 import { formatDateTime } from '#web/lib/dates.ts';
 import type { SumsRow } from '#web/lib/export-cells.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import { resultsText } from '#text/asking/results/polls.ts';
+import { rounded } from '#shared/rules/figures.ts';
 import { meanOfFigures } from './mean.ts';
 
 const text = resultsText.sums;
@@ -66,9 +67,4 @@ function questionRows(figures: QuestionFigures | undefined, scale: Scale | null,
     ...values.map(({ text: value, count }) => [value, count] as const),
     ...(other > 0 ? [[text.other, other] as const] : []),
   ];
-}
-
-/** Two places are more than the figures bear. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -2,11 +2,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { PollQuestion } from '#shared/models/answers.ts';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { exportFileName } from '#web/lib/file-name.ts';
 import { type ExportTable, FORMULA, harmless, type SumsRow } from '#web/lib/export-cells.ts';
+import { makeRun } from '#web/test-support/make-run.ts';
 import { exportTable } from './export-table.ts';
 import { sumsOf } from './export-sums.ts';
 import { xlsxOf } from '#web/lib/export-xlsx.ts';
@@ -213,34 +214,7 @@ const figuresOf = (scores: number[]) => [
 
 const summary: FrameSummary = {
   poll: { id: 'p', title: '=Пульс', type: 'ENPS', is_anonymous: true },
-  frame: {
-    id: 'f',
-    poll_id: 'p',
-    created_at: '2026-11-20T09:00:00.000Z',
-    deadline: null,
-    published: false,
-    public_token: null,
-    public_short: null,
-    is_anonymous: true,
-    languages: [],
-    was_opened: true,
-    one_time_codes: 0,
-    kiosks: 0,
-    answer_limit: null,
-    name: 'Неделя 47',
-    fingerprint: null,
-    results_visibility: 'live',
-    audience: { kind: 'all' },
-    people_asked: 20,
-    compare_teams: false,
-    channels: [],
-    notice: null,
-    reminders: false,
-    next_reminder_at: null,
-    reminded_at: null,
-    notice_editions: [],
-    consents_withdrawn: 0,
-  },
+  frame: makeRun({ published: false, name: 'Неделя 47', people_asked: 20 }),
   questions,
   responses: 16,
   answered: 16,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameSummary, QuestionFigures, RunFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, QuestionFigures, RunFigures } from '#shared/models/run-results.ts';
 import { ENPS_QUESTION, runFigures, summaryOf } from '#tests/support/run-figures.ts';
 import { findingOf } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { share, tenth } from '#shared/rules/figures.ts';
 import { signed } from '#shared/rules/signed.ts';
-import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/run-results.ts';
 import { pollDirection } from '#shared/rules/direction.ts';
 import { enpsEstimate, isEnpsQuestion } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/run-state.ts';

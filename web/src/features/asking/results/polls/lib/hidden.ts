@@ -1,4 +1,5 @@
-import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 
 /**
  * Why a run that was opened shows neither figures nor texts: answers wait for a fifth one, for the closing, or will

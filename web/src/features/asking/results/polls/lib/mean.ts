@@ -1,5 +1,5 @@
 import type { Scale } from '#shared/models/answers.ts';
-import type { QuestionFigures } from '#shared/models/poll.ts';
+import type { QuestionFigures } from '#shared/models/run-results.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import type { Estimate } from '#shared/rules/statistics/estimate.ts';
 import { meanOfCounts } from '#shared/rules/statistics/mean.ts';

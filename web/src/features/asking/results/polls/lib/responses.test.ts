@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
+import type { AnswerRecord, FrameResults } from '#shared/models/run-results.ts';
 import type { Member } from '#shared/models/workspace.ts';
+import { makeRun } from '#web/test-support/make-run.ts';
 import { inOrder, memberName, responsesOf, type RowOrder, rowsOf } from './responses.ts';
 
 const member = (id: string, first_name: string, last_name: string): Member => ({
@@ -34,34 +35,7 @@ const by = (who: By, content: string): AnswerRecord => ({
 function page(records: AnswerRecord[]): FrameResults {
   return {
     poll: { id: 'p', title: 'Пульс', type: 'ENPS', is_anonymous: true },
-    frame: {
-      id: 'f',
-      poll_id: 'p',
-      created_at: '2026-11-21T08:00:00.000Z',
-      deadline: null,
-      published: true,
-      public_token: null,
-      public_short: null,
-      is_anonymous: true,
-      languages: [],
-      was_opened: true,
-      one_time_codes: 0,
-      kiosks: 0,
-      answer_limit: null,
-      name: null,
-      fingerprint: null,
-      results_visibility: 'live',
-      audience: { kind: 'all' },
-      people_asked: null,
-      compare_teams: false,
-      channels: [],
-      notice: null,
-      reminders: false,
-      next_reminder_at: null,
-      reminded_at: null,
-      notice_editions: [],
-      consents_withdrawn: 0,
-    },
+    frame: makeRun(),
     questions: [
       { id: 'q2', text: 'Что мешало?', order_index: 1, is_required: false, scale: null, direction: null },
       { id: 'q1', text: 'Порекомендуете ли вы нас?', order_index: 0, is_required: true, scale: null, direction: null },

@@ -1,8 +1,9 @@
-import type { AnswerRecord, FrameResults } from '#shared/models/poll.ts';
+import type { AnswerRecord, FrameResults } from '#shared/models/run-results.ts';
 import type { Member } from '#shared/models/workspace.ts';
 import { readExactNumber } from '#shared/rules/scales.ts';
 import { LOCALE } from '#text/format.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
+import { compareTexts } from '#shared/rules/compare-texts.ts';
 
 /** Characters of an anonymous session id that results show. */
 const ALIAS_LENGTH = 8;
@@ -106,19 +107,13 @@ export function inOrder(rows: readonly ResponseRow[], order: RowOrder = { by: 'p
 
 function asPeople(a: ResponseRow, b: ResponseRow): number {
   if (a.anonymous !== b.anonymous) return a.anonymous ? 1 : -1;
-  if (!a.anonymous) return alphabet.compare(a.who, b.who) || compare(a.key, b.key);
+  if (!a.anonymous) return alphabet.compare(a.who, b.who) || compareTexts(a.key, b.key);
   // Many share an hour; the alias then settles the order, which says nothing about who came first.
-  return newest(a, b) || compare(a.who, b.who);
+  return newest(a, b) || compareTexts(a.who, b.who);
 }
 
 function newest(a: ResponseRow, b: ResponseRow): number {
-  return compare(b.answeredAt, a.answeredAt);
-}
-
-/** Plain order of ISO moments and ids, many times quicker than that of a language. */
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return compareTexts(b.answeredAt, a.answeredAt);
 }
 
 /** Whoever gave no number comes last. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FrameResults } from '#shared/models/poll.ts';
+import type { FrameResults } from '#shared/models/run-results.ts';
+import { makeRun } from '#web/test-support/make-run.ts';
 import { AUTO_RESPONSES, createResultsLoader } from './results-loader.ts';
 
 const PAGE = 500;
@@ -11,34 +12,7 @@ function runOf(total: number) {
     const to = Math.min(total, from + PAGE);
     return Promise.resolve({
       poll: { id: 'p', title: 'Пульс', type: 'PULSE', is_anonymous: true },
-      frame: {
-        id: 'f',
-        poll_id: 'p',
-        created_at: '2026-11-21T08:00:00.000Z',
-        deadline: null,
-        published: true,
-        public_token: null,
-        public_short: null,
-        is_anonymous: true,
-        languages: [],
-        was_opened: true,
-        one_time_codes: 0,
-        kiosks: 0,
-        answer_limit: null,
-        name: null,
-        fingerprint: null,
-        results_visibility: 'live',
-        audience: { kind: 'all' },
-        people_asked: null,
-        compare_teams: false,
-        channels: [],
-        notice: null,
-        reminders: false,
-        next_reminder_at: null,
-        reminded_at: null,
-        notice_editions: [],
-        consents_withdrawn: 0,
-      },
+      frame: makeRun(),
       questions: [{ id: 'q', text: 'Что мешало?', order_index: 0, is_required: true, scale: null, direction: null }],
       by_question: {
         q: Array.from({ length: to - from }, (_, n) => ({

@@ -1,5 +1,5 @@
 import type { PollQuestion } from '#shared/models/answers.ts';
-import type { FrameResults } from '#shared/models/poll.ts';
+import type { FrameResults } from '#shared/models/run-results.ts';
 import { isReadApart } from '#shared/rules/read-apart.ts';
 import { inAskedOrder } from '#web/answer-form/form-question.ts';
 import { type Response, responsesOf } from './responses.ts';

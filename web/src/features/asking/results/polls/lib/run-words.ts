@@ -1,4 +1,5 @@
-import type { Frame, FrameSummary } from '#shared/models/poll.ts';
+import type { Frame } from '#shared/models/run.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { answeredOf } from '#web/lib/turnout-words.ts';
 import { turnoutOf } from '#web/features/asking/lib/turnout.ts';

@@ -1,4 +1,4 @@
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { silentWords } from '#shared/rules/silent-words.ts';
 import { enpsNotes } from '#web/lib/enps-notes.ts';
 import type { ShownQuestion } from '../components/shown-question.ts';

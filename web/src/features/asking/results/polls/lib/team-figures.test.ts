@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameSummary } from '#shared/models/poll.ts';
+import type { FrameSummary } from '#shared/models/run-results.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { runFigures, summaryOf } from '#tests/support/run-figures.ts';
 import { comparedBefore, teamsOf } from './team-figures.ts';

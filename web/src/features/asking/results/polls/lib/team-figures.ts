@@ -1,4 +1,4 @@
-import type { FrameSummary, RunFigures } from '#shared/models/poll.ts';
+import type { FrameSummary, RunFigures } from '#shared/models/run-results.ts';
 import { pollDirection, verdictOf, type Verdict } from '#shared/rules/direction.ts';
 import { ENPS_VALUES, enpsEstimate } from '#shared/rules/enps.ts';
 import { isOpen } from '#shared/rules/run-state.ts';

@@ -9,9 +9,8 @@ import { stepsThatStayed, type StepsThatStayed } from '#shared/rules/statistics/
 import { trendOf, type Trend } from '#shared/rules/statistics/trend.ts';
 import { runName } from '#web/features/asking/runs/lib/run-name.ts';
 import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
-import type { RunFigures } from '#shared/models/poll.ts';
-
-const DAY_MS = 86_400_000;
+import type { RunFigures } from '#shared/models/run-results.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** What closed runs say when they are held against each other. */
 export type Change =

@@ -2,13 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Survey } from '#shared/models/survey.ts';
 import type { SurveyTrendPoint } from '#shared/models/survey-results.ts';
-import { tenth } from '#shared/rules/figures.ts';
-import { signed } from '#shared/rules/signed.ts';
 import { formatDate } from '#web/lib/dates.ts';
 import { formatNumber } from '#text/format.ts';
 import { trendTable } from '#web/lib/export-trend.ts';
 import { shorten } from '#web/lib/shorten.ts';
-import type { Metric, TrendPoint } from '#web/lib/trend-point.ts';
+import { formatMetric, type Metric, type TrendPoint } from '#web/lib/trend-point.ts';
 import { ChartCard } from '#web/ui/chart-card.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { loadTrendChart } from '#web/ui/figures/trend-chart-loader.ts';
@@ -36,9 +34,9 @@ export function SeriesTrend({ survey, surveys }: SeriesTrendProps) {
   const metric = metrics.find((one) => keyOf(one) === chosen) ?? metrics[0]!;
   const points = pointsOf(surveys, metric);
   const drawable = points.filter(({ value }) => value !== null).length > 1;
-  const shown = ({ value }: TrendPoint) => (value === null ? text.noValue : valueWords(metric, value));
+  const shown = ({ value }: TrendPoint) => (value === null ? text.noValue : formatMetric(metric, value));
   const range = ({ band }: TrendPoint) =>
-    band ? text.range(valueWords(metric, band[0]), valueWords(metric, band[1])) : text.noValue;
+    band ? text.range(formatMetric(metric, band[0]), formatMetric(metric, band[1])) : text.noValue;
   const [name, value, interval, answered] = text.head;
   const table = (
     <FiguresTable
@@ -115,9 +113,4 @@ function keyOf(metric: Metric): string {
 
 function metricName(metric: Metric): string {
   return metric.by === 'mean' ? text.mean(shorten(metric.text)) : text[metric.by];
-}
-
-function valueWords({ by }: Metric, value: number): string {
-  if (by === 'enps') return signed(value);
-  return by === 'mean' ? tenth(value) : formatNumber(value);
 }

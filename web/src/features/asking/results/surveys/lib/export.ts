@@ -9,6 +9,7 @@ import { rowMeans } from '#web/question-kinds/parts/row-means.ts';
 import { surveyExportText } from '#text/asking/results/surveys/export.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import { heatTable } from './export-heat.ts';
+import { rounded } from '#shared/rules/figures.ts';
 import { groupName } from './group-name.ts';
 import { askedIn } from './silent-note.ts';
 import { heatMapOf, type HeatMap } from './heat-map.ts';
@@ -164,9 +165,4 @@ function withInterval(about: readonly [string, string, string], name: string, fi
 
 function percents({ value, low, high }: Figure): Figure {
   return { value: value * 100, low: low * 100, high: high * 100 };
-}
-
-/** Two places are more than the figures bear. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,28 +1,5 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { passingFolder } from '#tests/support/data-folder.ts';
-import { backupKeyBy, backupKeyOf } from './backup-key.ts';
 import { seal, SealBroken, unseal, wholeOf, type Chunks } from './backup-sealing.ts';
-
-const keysOf = (byte: number): string =>
-  JSON.stringify({ root: Buffer.alloc(32, byte).toString('base64'), current: 'a', sealing: { a: 'b' } });
-
-it('makes the key of backups of what never changes among the keys, and reads them where nobody else can', () => {
-  const key = backupKeyOf(keysOf(1));
-  expect(key).toHaveLength(32);
-  expect(backupKeyOf(keysOf(1).replace('"a"', '"b"'))).toEqual(key);
-  expect(backupKeyOf(keysOf(2))).not.toEqual(key);
-  const file = join(passingFolder(), 'keys.json');
-  writeFileSync(file, keysOf(1), { mode: 0o600 });
-  expect(backupKeyBy({ KEYS_FILE: file })).toEqual(key);
-  expect(backupKeyBy({ TONUS_KEYS: keysOf(1) })).toEqual(key);
-  chmodSync(file, 0o640);
-  expect(() => backupKeyBy({ KEYS_FILE: file })).toThrow('can be read by others');
-  expect(() => backupKeyBy({})).toThrow('KEYS_FILE');
-  expect(() => backupKeyOf('{"root":"c2hvcnQ="}')).toThrow('32 bytes');
-  expect(() => backupKeyOf('secret')).toThrow("are not the server's keys");
-});
 
 const KEY = Buffer.alloc(32, 3);
 /** What a sealed file is made of. */
