@@ -173,7 +173,7 @@ export const resultsText: Catalogue<typeof Russian> = {
     all: 'All questions',
     none: 'No one has answered this question yet.',
     mean: (value) => `average ${value}`,
-    others: 'Short answers that come up more often are shown separately. The rest is under “other”.',
+    others: 'Short answers that come up more often are shown separately. The others are counted together.',
     inWords: (count) => plural(count, 'more answer in words', 'more answers in words'),
     rest: (count) => plural(count, 'other answer', 'other answers'),
     distribution: 'Distribution of scores',

@@ -116,9 +116,11 @@ export const findingText = {
     unsure: (sentence: string) => `${sentence}: разница может быть случайной`,
     unsureOver: (sentence: string) => `${sentence}, но это может быть случайностью`,
     people: {
-      up: (from: string, to: string) => `Ответило больше людей: было ${from}, стало ${to}`,
-      down: (from: string, to: string) => `Ответило меньше людей: было ${from}, стало ${to}`,
-      same: (count: string) => `Ответило столько же людей: ${count}`,
+      up: (from: string, to: string) =>
+        `В${NBSP}последнем закрытом запуске ответило больше людей: было ${from}, стало ${to}`,
+      down: (from: string, to: string) =>
+        `В${NBSP}последнем закрытом запуске ответило меньше людей: было ${from}, стало ${to}`,
+      same: (count: string) => `В${NBSP}двух последних закрытых запусках ответило поровну: по${NBSP}${count}`,
     },
   },
   notes: {

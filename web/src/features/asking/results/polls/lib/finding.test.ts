@@ -132,6 +132,12 @@ describe('the finding of a run', () => {
     });
     expect(said({ values, values_error: 1, other: 11 }).certainty).toMatch(/^не меньше 12 из 42 ответов/);
     expect(said({ other: 42 }).sentence).toBe('42 человека ответили');
+    // Of everybody there is nothing to guess.
+    const everybody = {
+      ...summaryOf({ day: 1, responses: 42, scores: {} }, oneQuestion({ values })),
+      people_asked: 42,
+    };
+    expect(find(everybody).certainty).toBe('12 из 42 ответов: ответили все 42');
   });
 
   it('of an open run says that it is open, and compares it with none', () => {

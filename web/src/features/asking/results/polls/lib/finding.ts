@@ -182,7 +182,11 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
   if (!first || !estimate) return null;
   const percent = (part: number) => share(part, 1);
   const part = text.ofAnswers(first.count, figures.answered, figures.values_error > 0);
-  const certainty = text.likelyShare(part, percent(estimate.low), percent(estimate.high));
+  const everyone = asked === figures.answered ? asked : null;
+  const certainty =
+    everyone === null
+      ? text.likelyShare(part, percent(estimate.low), percent(estimate.high))
+      : text.with(part, text.everybody(everyone));
   const silent = silentWords('share', estimate, asked);
   return { sentence: text.values(first.text), question: asks, certainty: () => certainty, silent, metric: null };
 }
