@@ -59,6 +59,8 @@ export const findingText: Catalogue<typeof Russian> = {
   answered: (count, asked) => `${part(count, asked)} answered`,
   shown: (count, asked) =>
     asked === null ? `${plural(count, 'response', 'responses')} shown` : `responses of ${part(count, asked)} shown`,
+  shownSoFar: (count, asked) =>
+    `${asked === null ? `${plural(count, 'response', 'responses')} shown` : `responses of ${part(count, asked)} shown`}, the others will appear in groups of at least five`,
   scored: (count, asked) => `${part(count, asked)} gave a score`,
 
   words: {

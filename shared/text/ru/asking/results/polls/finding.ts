@@ -93,6 +93,9 @@ export const findingText = {
   /** More have answered than are shown yet. */
   shown: (count: number, asked: number | null) =>
     turnout(count === 1 ? 'показан ответ' : 'показаны ответы', count, asked),
+  /** The same of an open run, where more of them will be. */
+  shownSoFar: (count: number, asked: number | null) =>
+    `${turnout(count === 1 ? 'показан ответ' : 'показаны ответы', count, asked)}, остальные откроются группами, не меньше чем по пять`,
   scored: (count: number, asked: number | null) =>
     turnout(pluralForm(count, 'оценку поставил', 'оценку поставили', 'оценку поставили'), count, asked),
 

@@ -221,11 +221,12 @@ function levelOf(
 function certaintyOf(
   figure: (value: string) => string,
   { value, low, high, n, silent }: Estimate,
-  { responses, answered: everybody, people_asked: asked }: FrameSummary,
+  { frame, responses, answered: everybody, people_asked: asked }: FrameSummary,
   shown: (value: number) => string,
 ): Verdict['certainty'] {
   const known = asked !== null && asked >= n ? asked : null;
-  const ofAll = everybody > responses ? text.shown : text.answered;
+  const more = frame.published ? text.shownSoFar : text.shown;
+  const ofAll = everybody > responses ? more : text.answered;
   const answered = (n === responses ? ofAll : text.scored)(n, known);
   return (sentence) => {
     const told = sentence.match(FIGURES)?.includes(shown(value)) ?? false;
