@@ -37,7 +37,6 @@ export function ListTools(props: ListToolsProps) {
       {kinds.length > 0 && (
         <div className={styles.kinds}>
           <SegmentedControl
-            classNames={{ control: styles.kind }}
             aria-label={text.kindsLabel}
             value={kind}
             onChange={onKind}
