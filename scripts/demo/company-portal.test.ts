@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyPortal, DEMO_SIZE } from './company-portal.ts';
 import { daysBetween } from './days.ts';
+import { moscowDay } from '#shared/rules/working-days.ts';
 import { textsOf } from './texts.ts';
 
 const TODAY = new Date('2026-11-21T09:00:00Z');
@@ -33,6 +34,12 @@ describe('the portal of the demo company', () => {
     expect(portal.people.filter(({ ACTIVE }) => !ACTIVE)).toHaveLength(6);
     expect(portal.people.filter(({ USER_TYPE }) => USER_TYPE === 'extranet')).toHaveLength(3);
     expect(portal.departments.filter(({ UF_HEAD }) => UF_HEAD === undefined)).toEqual([]);
+  });
+
+  it('names the day somebody was hired as Tonus does, at whatever hour it is made', () => {
+    const late = companyPortal(DEMO_SIZE, new Date('2026-11-21T21:30:00Z'), texts);
+    const hired = new Map(late.portal.people.map((one) => [one.ID, String(one.UF_EMPLOYMENT_DATE).slice(0, 10)]));
+    for (const { id, joined } of late.people) expect(hired.get(String(id))).toBe(moscowDay(joined));
   });
 
   it('gives nobody somebody else’s number or address', () => {

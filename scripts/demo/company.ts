@@ -13,7 +13,7 @@ import { NO_FINANCE } from '#shared/rules/finance/access.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { addDays, addHours, later } from './days.ts';
 import type { Department } from './departments.ts';
-import { HISTORY_DAYS, type DemoPerson } from './people.ts';
+import { HISTORY_DAYS, worksOn, type DemoPerson } from './people.ts';
 import type { DemoTexts } from './texts.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { languageNow } from '#shared/text/current.ts';
@@ -126,6 +126,26 @@ export async function dismiss({ repos, workspaceId, members, today }: Company): 
     const member = left && (await repos.members.findByAddress(workspaceId, email));
     if (member) await repos.members.remove(member, today);
   }
+}
+
+/** Who were members of the workspace at a moment. */
+export function membersAt({ members }: Company, date: Date): DemoMember[] {
+  return members.filter((who) => worksOn(who, date) && who.since <= date);
+}
+
+/** The same as `contextOf`, in a workspace of those who were its members then: the others have come since, or have left. */
+export function contextThen(company: Company, author: DemoMember, now: Date) {
+  const { repos } = company;
+  const context = contextOf(company, author, now);
+  const there = new Set(membersAt(company, now).map(({ userId }) => userId));
+  const all: typeof repos.members.all = async (...asked) =>
+    (await repos.members.all(...asked)).filter(({ userId }) => there.has(userId));
+  const find: typeof repos.workspaces.find = async (id) => {
+    const workspace = await repos.workspaces.find(id);
+    return workspace && { ...workspace, memberCount: there.size };
+  };
+  const then = { members: { ...repos.members, all }, workspaces: { ...repos.workspaces, find } };
+  return { ...context, repos: { ...repos, ...then } };
 }
 
 /** What an operation is handed when this person did it at this moment. */

@@ -32,9 +32,9 @@ export function inMoscow(date: Date): string {
   return `${new Date(date.getTime() + MOSCOW).toISOString().slice(0, 19)}+03:00`;
 }
 
-/** A day without an hour as Bitrix24 writes it: midnight of its server, which is in UTC. */
+/** The day in Moscow of a moment, without an hour, as Bitrix24 writes it: midnight of its server, which is in UTC. */
 export function asDay(date: Date): string {
-  return `${date.toISOString().slice(0, 10)}T03:00:00+03:00`;
+  return `${inMoscow(date).slice(0, 10)}T03:00:00+03:00`;
 }
 
 export function earlier(a: Date, b: Date): Date {

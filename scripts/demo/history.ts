@@ -16,7 +16,7 @@ import { HR_ROLE } from '#shared/rules/roles.ts';
 import { fullHour } from '#shared/rules/full-hour.ts';
 import type { Said } from './answers.ts';
 import { ballotBox } from './ballots.ts';
-import { contextOf, type Company, type DemoMember } from './company.ts';
+import { contextThen, type Company, type DemoMember } from './company.ts';
 import { addHours, earlier } from './days.ts';
 import type { Content } from './polls.ts';
 import { until } from './until.ts';
@@ -46,7 +46,7 @@ export function createHistory(company: Company) {
   // Of all members who write polls, hr is the one who does.
   const author = company.members.find(({ role }) => role === HR_ROLE)!;
   const expected = new Map<string, number>();
-  const at = (now: Date) => contextOf(company, author, now);
+  const at = (now: Date) => contextThen(company, author, now);
 
   async function draft(
     poll: Poll,

@@ -3,6 +3,7 @@ import { askedQuestions } from '#shared/rules/asked-questions.ts';
 import { readQuestions } from '#functions/surveys/questions.ts';
 import { storedAnswers } from '#functions/runs/submission.ts';
 import { NewSurvey } from '#shared/models/survey.ts';
+import { answersOf } from './answers.ts';
 import { addDays } from './days.ts';
 import { createPeople } from './people.ts';
 import { learningAnswers, placeAnswers, submissionOf, workAnswers } from './survey-answers.ts';
@@ -71,6 +72,22 @@ describe('the surveys of the demo company', () => {
     expect(of(after!, 3)).toBeGreaterThan(of(before!, 3) + 1);
     const warehouse = after!.filter(({ department }) => department === 'warehouse');
     expect(of(warehouse, 0)).toBeLessThan(of(after!, 0) - 1);
+  });
+
+  it('say of eNPS what the poll of those days says: worse under the load, better since the measure', () => {
+    const enps = (said: { of: (person: (typeof people)[number]) => readonly unknown[] }) => {
+      const scores = people.map((person) => Number(said.of(person)[0]));
+      const share = (counts: (score: number) => boolean) => scores.filter(counts).length / scores.length;
+      return 100 * (share((score) => score >= 9) - share((score) => score <= 6));
+    };
+    for (const [daysAgo, sign] of [
+      [96, -1],
+      [13, 1],
+    ] as const) {
+      const day = addDays(TODAY, -daysAgo);
+      expect(Math.sign(enps(workAnswers(day, TODAY, texts))), `the survey ${daysAgo} days ago`).toBe(sign);
+      expect(Math.sign(enps(answersOf('enps', day, TODAY, texts))), `the poll ${daysAgo} days ago`).toBe(sign);
+    }
   });
 
   it('find the warehouse far below the others in time and rest, each time', () => {

@@ -8,7 +8,7 @@ import { inLanguage } from '#shared/text/current.ts';
 import { addDays } from './days.ts';
 import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
-import { weekOf } from './story.ts';
+import { moodOf, weekOf } from './story.ts';
 import type { DemoTexts } from './texts.ts';
 
 /** What one respondent chose or wrote, by question index; null where nothing. */
@@ -55,7 +55,8 @@ export function workAnswers(date: Date, today: Date, { language, enps: words, su
   return {
     random,
     of(person: DemoPerson): Chosen {
-      const { overload, relief } = weekOf(person.department, date, today);
+      const week = weekOf(person.department, date, today);
+      const { overload, relief } = week;
       const own = person.id * 131;
       const warehouse = person.department === 'warehouse' ? 1 : 0;
       const strain = 2.1 * warehouse + 1.5 * overload * (1 - warehouse) - 0.4 * relief;
@@ -64,7 +65,14 @@ export function workAnswers(date: Date, today: Date, { language, enps: words, su
       const manager = 3.9 + mood + wave(own + 1, 1.1);
       const recognition = 3.5 + mood + wave(own + 2, 1);
       const growth = 3.3 + mood + wave(own + 3, 1.1) - (person.isHead ? -0.4 : 0);
-      const score = 7.6 + 1.3 * (manager - 3.9) + 1.1 * (recognition - 3.5) + 0.8 * (growth - 3.3) - 0.7 * strain;
+      // The weeks move it as they move the eNPS poll: two polls of the same people tell one story.
+      const score =
+        8 +
+        1.1 * moodOf(week) +
+        1.3 * (manager - 3.9) +
+        1.1 * (recognition - 3.5) +
+        0.8 * (growth - 3.3) -
+        0.6 * warehouse;
       const points = within(0, score + noise(random, 0.8), 10);
       const kind = points >= 9 ? 'promoters' : points >= 7 ? 'passives' : 'detractors';
       const overtime = strain + noise(random, 0.7);

@@ -10,10 +10,9 @@ import { saveSurveyReport } from '#functions/surveys/operations/save-survey-repo
 import { updateSurvey } from '#functions/surveys/operations/update-survey.ts';
 import { NewSurvey, SurveyChange } from '#shared/models/survey.ts';
 import { ballotBox } from './ballots.ts';
-import { contextOf, type Company, type DemoMember } from './company.ts';
+import { contextOf, contextThen, membersAt, type Company, type DemoMember } from './company.ts';
 import { addDays, addHours, atHour } from './days.ts';
 import { momentOf } from './history.ts';
-import { worksOn } from './people.ts';
 import { learningAnswers, placeAnswers, submissionOf, workAnswers, type SurveyAnswers } from './survey-answers.ts';
 import { surveysOf, type Content } from './survey-questions.ts';
 import { GivenReport } from '#shared/models/run-report.ts';
@@ -72,7 +71,8 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
   const author = members.find(({ role }) => role === HR_ROLE)!;
   const ago = (days: number, hour: number): Date => atHour(addDays(today, -days), hour);
   const hence = (days: number): string => atHour(addDays(today, days), 18).toISOString();
-  const memberAt = (date: Date): DemoMember[] => members.filter((who) => worksOn(who, date) && who.since <= date);
+  const memberAt = (date: Date) => membersAt(company, date);
+  const at = (now: Date) => contextThen(company, author, now);
   const [crm, first] = await Promise.all([askCrm(), askWork(), askPlace(), askLearning(), prepareNewcomers()]);
   return { crm, tellTeam: () => tellTeam(first, ago(TOLD_DAYS_AGO, 15)) };
 
@@ -175,20 +175,6 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
       }),
     );
     await box?.issue(took.length);
-  }
-
-  /** The author at a moment, in a workspace of those who were its members then. */
-  function at(now: Date) {
-    const context = contextOf(company, author, now);
-    const there = new Set(memberAt(now).map(({ userId }) => userId));
-    const all: typeof repos.members.all = async (...asked) =>
-      (await repos.members.all(...asked)).filter(({ userId }) => there.has(userId));
-    const find: typeof repos.workspaces.find = async (id) => {
-      const workspace = await repos.workspaces.find(id);
-      return workspace && { ...workspace, memberCount: there.size };
-    };
-    const then = { members: { ...repos.members, all }, workspaces: { ...repos.workspaces, find } };
-    return { ...context, repos: { ...repos, ...then } };
   }
 
   async function create(content: Content, now: Date): Promise<Survey> {

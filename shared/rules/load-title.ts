@@ -24,7 +24,8 @@ export function loadTitle({ teams, small_teams: smallTeams, company, isOwn = fal
   if (!first) return isOwn ? text.ownNotHigh : text.notHigh(teams.length, all);
   if (teams.length === 1) return text.theTeam(first.team);
   if (high.length < teams.length) {
-    return high.length === 1 ? text.onlyTheTeam(first.team) : text.some(high.length, teams.length);
+    const [only, some] = smallTeams === 0 ? [text.onlyTheTeam, text.some] : [text.onlyTheTeamSeen, text.someSeen];
+    return high.length === 1 ? only(first.team) : some(high.length, teams.length);
   }
   return smallTeams === 0 ? text.all : text.allSeen(teams.length, all);
 }

@@ -48,6 +48,11 @@ describe('the one list', () => {
       .getByText(/2\sопроса: eNPS\s—\s1, пульс\s—\s1 · 4\sвопроса · 2\sисследования · 2\sидут сейчас$/)
       .waitFor();
     await expectFlawless(visitor, 'one list');
+    // The longest of them fits as well.
+    const cut = await kinds(page)
+      .locator('label')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
     await kinds(page)
       .getByText(/^Исследования\s*2$/)
       .click();

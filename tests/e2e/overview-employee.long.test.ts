@@ -83,6 +83,25 @@ describe('the first screen of an employee', () => {
     await visitor.context.close();
   });
 
+  it('says that tasks of a connected Bitrix24 are not among theirs, and leads to them', async () => {
+    const { context, page } = await visit(browser, DESKTOP);
+    await answerWith(page, `**/api/bitrix24/workspaces/${romashka.id}/credentials`, {
+      webhook_url: 'https://a.bitrix24.ru/rest/1/•••/',
+      created_at: inDays(-30),
+      updated_at: inDays(-30),
+      status_preset: 'bitrix24',
+      reading: null,
+      changes: null,
+    });
+    await answerWith(page, `**/api/bitrix24/workspaces/${romashka.id}/get_tasks`, { result: { tasks: [] }, total: 3 });
+    await openAs(page, member, '/app');
+    const own = card(page, 'Мои задачи');
+    await own.getByRole('heading', { name: 'В Тонусе задач на вас нет' }).waitFor();
+    const portal = own.getByRole('link', { name: 'Ваши задачи Bitrix24' });
+    expect(await portal.getAttribute('href')).toBe('/app/tasks?mine=1');
+    await context.close();
+  });
+
   it('counts nothing where nothing waits; says in Russian why their tasks are not shown when the server speaks of an enum, and shows them when asked again (B8-08), the late one first, each to be ticked off and taken back', async () => {
     const { id } = await demand(auth.me, {}, { token: member.tokens.access_token });
     const as = { token: owner.tokens.access_token };

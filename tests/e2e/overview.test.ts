@@ -75,7 +75,7 @@ describe('the first screen of whoever runs polls', () => {
       expect(enps).toContain('15 сторонников');
       expect(enps).toMatch(/С .+ по .+: с 0 до \+18/);
       const teams = await wordsOf(page, 'Команды');
-      expect(teams).toContain('Нагрузка высокая только у команды «Продажи»');
+      expect(teams).toContain('Из команд, которые видно, нагрузка высокая только у «Продажи»');
       expect(teams).toContain(
         '142 открытые задачи в Тонусе и источнике задач вместе, просрочено 27 · срок есть у 88 %',
       );

@@ -68,7 +68,7 @@ describe('the panel of what people are read from', () => {
       })),
     );
     await openAs(page, owner, '/app/settings/integrations');
-    const panel = page.getByRole('region', { name: 'Сотрудники из Яндекс 360 и 1С:ЗУП', exact: true });
+    const panel = page.getByRole('region', { name: 'Каталог сотрудников из Яндекс 360 и 1С:ЗУП', exact: true });
     await panel.getByRole('button', { name: 'Подключить' }).click();
     await panel.getByRole('button', { name: 'Сохранить' }).click();
     expect(sent, 'nothing is sent without a number and a token').toEqual([]);

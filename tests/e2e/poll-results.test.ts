@@ -280,7 +280,9 @@ describe('the results of an eNPS run', () => {
     expect(rows[1]).toMatch(/ещё идёт.*этот запуск.*вопрос изменён\s+\+40\s+от .\d+ до \+\d+\s+5/s);
     expect(rows[3]).toMatch(/−90\s+от −100 до −\d+\s+10$/);
     await page.getByLabel('Что сравнить').selectOption({ label: 'Сколько ответили' });
-    await card.getByRole('heading', { name: 'Ответило столько же людей: 10' }).waitFor();
+    await card
+      .getByRole('heading', { name: 'В\u00a0двух последних закрытых запусках ответило поровну: по\u00a010' })
+      .waitFor();
     await page.getByLabel('Что сравнить').selectOption({ label: 'Среднее: Посоветуете ли вы нас друзьям?' });
     await card.getByRole('heading', { name: /^Среднее выросло: было 3,0, стало 9,4/ }).waitFor();
 

@@ -255,7 +255,7 @@ describe('the subscription page', () => {
     await governing.getByText('Premium · без срока').waitFor();
     const own = page.getByRole('region', { name: 'Ваш собственный тариф' });
     await own.getByText('Startup', { exact: true }).waitFor();
-    await own.getByText(/ничего не.меняет в.«Ромашка»/).waitFor();
+    await own.getByText(/ничего не.меняет в.пространстве «Ромашка»/).waitFor();
     await expectFlawless(visitor, 'subscription of a member');
     await visitor.context.close();
   });

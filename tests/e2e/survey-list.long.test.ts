@@ -80,7 +80,7 @@ describe('the list of surveys', () => {
       // The same facts as of a poll.
       await row(page, 'Новый график').getByText('публичная ссылка', { exact: true }).waitFor();
       await row(page, 'Новый график')
-        .getByText(/^1\sвопрос, 1\sминута · создан\s\d/)
+        .getByText(/^1\sвопрос, 1\sминута · создано\s\d/)
         .waitFor();
       await look(visitor, `surveys at ${size.width}`);
       // As the list of surveys has named it in its address.

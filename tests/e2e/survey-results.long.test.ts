@@ -45,7 +45,7 @@ describe('the results of a completed survey', () => {
     await open(page, storeResults(workspace));
     const band = page.getByRole('region', { name: 'Вывод' });
     await band.getByText('отличие больше случайного').waitFor();
-    expect(spaced(await band.innerText())).toContain('Склад: «График мне удобен» — 1,7 из 5.');
+    expect(spaced(await band.innerText())).toContain('Склад: «График мне удобен» — 1,7 из 5');
     expect(spaced(await band.innerText())).toContain('34 из 40');
     expect(spaced(await row(page, '3 группы').innerText())).toMatch(
       /^3 группы\s+Поддержка, Маркетинг, Администрация: меньше пяти ответов — показываем только вместе с другими$/,

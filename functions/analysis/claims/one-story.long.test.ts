@@ -64,7 +64,7 @@ describe('what is found where one page told two stories', () => {
   it('is that nothing needs doing above a grave complaint', () => {
     const executive_summary = 'Рекомендаций нет: выводы не требуют действий.';
     expect(inAnswers({ summary, recommendations: { ...recommendations, executive_summary } })).not.toEqual([]);
-    const urgent = 'Срочного по ответам не видно.';
+    const urgent = 'Срочного по ответам в целом не видно.';
     expect(inAnswers({ summary, recommendations: { ...recommendations, executive_summary: urgent } })).not.toEqual([]);
   });
 

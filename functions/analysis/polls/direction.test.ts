@@ -128,7 +128,7 @@ describe('a question of which nobody has said which answers are better', () => {
       pulse(runOf(1, [question(HARD, direction)])).recommendations.next_survey_recommendations.join(' | ');
     const urgent = (direction: Direction | null) =>
       pulse(runOf(1, [question({ 5: 30 }, direction)])).recommendations.executive_summary;
-    expect(urgent('lower_is_better')).toMatch(/^Срочного по ответам не видно/);
+    expect(urgent('lower_is_better')).toMatch(/^Срочного по ответам в целом не видно/);
     expect(urgent(null)).toMatch(/^Хороши ли оценки, не сказать/);
     expect(next(null)).toContain('Указать у вопросов со шкалой, что лучше: больше или меньше');
     expect(next('neither')).not.toContain('что лучше');

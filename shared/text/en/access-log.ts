@@ -5,7 +5,8 @@ import { plural } from './format.ts';
 /** Words of the access log. */
 export const accessLogText: Catalogue<typeof Russian> = {
   title: 'Access log',
-  lead: 'Who saw what and when: answers, pay, people’s records. Times are to the hour; what was opened several times in a day is written down once.',
+  lead: 'Who saw what and when: answers, pay, people’s records. Times are to the hour; what was opened several times in a day is written down once, each run of a poll by itself.',
+  allRuns: 'results of all runs',
   kinds: {
     results: 'results',
     teams: 'figures of teams',

@@ -90,7 +90,8 @@ export const overviewText: Catalogue<typeof Russian> = {
     },
     more: (count) =>
       `${plural(count, 'more team needs', 'more teams need')} attention: here are those with the stronger signs.`,
-    rest: `The other teams show no worrying signs. Groups of fewer than 5${NBSP}responses are not shown.`,
+    rest: `The other teams that can be seen show no worrying signs. Groups of fewer than 5${NBSP}responses are not shown.`,
+    unseen: 'The other teams cannot be seen: they have fewer than five responses or people with tasks.',
     small: `Groups of fewer than 5${NBSP}responses are not shown.`,
     toCome:
       'Teams where something is changing will stand here: what can be seen, how it is known and what to do first.',

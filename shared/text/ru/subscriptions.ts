@@ -49,7 +49,7 @@ export const subscriptionText = {
   governed: {
     title: 'Тариф этого пространства',
     notHere: (workspace: string) =>
-      `Он действует в${NBSP}пространствах, где вы владелец, и${NBSP}ничего не меняет в${NBSP}${quoted(workspace)}.`,
+      `Он действует в${NBSP}пространствах, где вы владелец, и${NBSP}ничего не меняет в${NBSP}пространстве ${quoted(workspace)}.`,
     owner: 'Этот тариф действует во всех пространствах, где вы владелец.',
     other: (workspace: string, owner: string | null) =>
       `Пространство ${quoted(workspace)} работает по${NBSP}тарифу владельца${owner === null ? '' : `: это ${owner}`}. Поднять тариф этого пространства может только владелец.`,

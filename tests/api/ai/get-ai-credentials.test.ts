@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { monthOf } from '#shared/rules/month-of.ts';
 import { makeMember, makePerson, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { accessOf, GOOD } from './access.ts';
 
@@ -56,8 +57,8 @@ describe('works', () => {
     await access.create();
     await access.check();
     expect((await access.get()).body).toMatchObject({ total_requests: 2, monthly_requests: 2 });
-    const now = new Date();
-    const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+    const [year = 0, month = 0] = monthOf(new Date()).split('-').map(Number);
+    const nextMonth = new Date(Date.UTC(year, month, 1));
     const known = await repos.integrations.findAi(workspace.id);
     await repos.integrations.countAiRequest(workspace.id, known!, null, nextMonth);
     const counted = await repos.integrations.findAi(workspace.id);

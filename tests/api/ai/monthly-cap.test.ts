@@ -9,8 +9,8 @@ import { makePerson, makeWorkspace, repos, table } from '#tests/support/factorie
 import { accessOf, GOOD } from './access.ts';
 
 const NOW = new Date();
-const [year, month] = [NOW.getUTCFullYear(), NOW.getUTCMonth()];
-const NEXT_MONTH = new Date(Date.UTC(year, month + 1, 1));
+const [year = 0, month = 0] = monthOf(NOW).split('-').map(Number);
+const NEXT_MONTH = new Date(Date.UTC(year, month, 1));
 
 let workspace: Workspace;
 let access: ReturnType<typeof accessOf>;

@@ -94,14 +94,14 @@ describe('polls of a month', () => {
     expect(stored.filter((item) => item['type'] === 'poll-ref')).toHaveLength(3);
   });
 
-  it('are counted anew in the next calendar month, and a deleted one stays counted', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:50:00.000Z') });
+  it('are counted anew in the next calendar month of Moscow, and a deleted one stays counted', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:50:00.000Z') });
     const owner = await makePerson({ plan: 'startup' });
     const workspace = await makeWorkspace(owner);
     const made = await timesAtOnce(3, () => createPoll(owner, workspace));
     await request(polls.deletePoll, { token: owner.token, params: { id: made[0]!.body.id } });
     expect((await createPoll(owner, workspace)).status).toBe(402);
-    vi.setSystemTime(new Date('2026-12-01T00:00:00.000Z'));
+    vi.setSystemTime(new Date('2026-11-30T21:00:00.000Z'));
     expect((await createPoll(owner, workspace)).status).toBe(201);
   });
 

@@ -83,7 +83,7 @@ export const factorsText: Catalogue<typeof Russian> = {
   },
   proof: {
     title: 'Confirm that it is you',
-    why: 'You logged in a while ago, and this matters. Confirm, and we will do it.',
+    why: 'You logged in more than ten minutes ago, and what comes next matters or is personal. Confirm, and we will go on.',
     password: 'Password',
     passwordWanted: 'Enter your password',
     nothing:

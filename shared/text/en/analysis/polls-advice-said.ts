@@ -106,8 +106,8 @@ export const pollsAdviceSaid: Catalogue<typeof Russian> = {
     `Then ${plural(more, 'more step', 'more steps')}, ${more === 1 ? '' : 'each '}following from its own finding.`,
   adviseTelling: ({ kind }) => `Tell people what you heard, and repeat ${RUNS[kind].it} in the same words.`,
   adviseUnjudged: 'Whether the scores are good cannot be said: the questions do not say which is better, more or less.',
-  adviseCalm: 'The answers show nothing urgent.',
-  adviseNothing: 'The answers give no finding that an action would follow from.',
+  adviseCalm: 'The answers as a whole show nothing urgent.',
+  adviseNothing: 'The answers as a whole give nothing to advise on yet.',
 
   // What was not concluded.
   wordsNotShown: 'The written answers are not shown yet: nothing is said of them.',

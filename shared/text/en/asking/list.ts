@@ -78,6 +78,7 @@ export const listText: Catalogue<typeof Russian> = {
     publicLink: 'public link',
     size: (questions, minutes) => `${pollsText.questions(questions)}, ${plural(minutes, 'minute', 'minutes')}`,
     created: (date) => `created ${date}`,
+    surveyCreated: (date) => `created ${date}`,
     take: 'Answer',
     copyLink: 'Copy link',
     results: 'Results',

@@ -4,7 +4,7 @@ import { formatNumber } from '../format.ts';
 
 /** Words of the panel of the company's directory. */
 export const directoryText: Catalogue<typeof Russian> = {
-  title: 'Employee directory (SCIM)',
+  title: 'Employee directory over SCIM',
   purpose:
     'The company directory adds people and teams by itself and ends access at once for those who leave. It sends no emails: people come in when they confirm their address.',
   loadFailed: 'Could not load the state of the directory',

@@ -6,7 +6,7 @@ const people = (count: number) => plural(count, 'person', 'people');
 
 /** Words of the panel of what people are read from. */
 export const peopleSourceText: Catalogue<typeof Russian> = {
-  title: 'Employees from Yandex 360 and 1C',
+  title: 'Employee directory from Yandex 360 and 1C',
   purpose:
     'Every night we read people and departments: we wait for those who are new, and end the access of those who left at once. No emails are sent. Before the first time we show what would change.',
   loadFailed: 'Could not load the source of employees',
@@ -35,7 +35,7 @@ export const peopleSourceText: Catalogue<typeof Russian> = {
   last: 'Last time',
   expected: 'Waiting to log in',
   refused: 'Could not be added',
-  refusedOf: (count) => `${people(count)}; the “Employee directory (SCIM)” panel shows who`,
+  refusedOf: (count) => `${people(count)}; the “Employee directory over SCIM” panel shows who`,
   changes: ({ come, leave, change }) =>
     come + leave + change === 0
       ? 'nothing has changed'

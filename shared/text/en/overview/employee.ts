@@ -6,14 +6,7 @@ import { NBSP, plural, quoted } from '../format.ts';
 export const employeeText: Catalogue<typeof Russian> = {
   waiting: {
     label: 'What is waiting for you',
-    title: (polls, surveys) => {
-      const verb = polls + surveys === 1 ? 'is' : 'are';
-      const parts = [
-        polls > 0 && plural(polls, 'poll', 'polls'),
-        surveys > 0 && plural(surveys, 'survey', 'surveys'),
-      ].filter(Boolean);
-      return `${parts.join(' and ')} ${verb} waiting for you`;
-    },
+    title: (polls) => `${plural(polls, 'poll', 'polls')} ${polls === 1 ? 'is' : 'are'} waiting for you`,
     none: 'There are no polls for you at the moment',
     noneText: 'When a new one opens, it will appear here. It takes a couple of minutes to answer.',
     together: (minutes) => `${minutes.charAt(0).toUpperCase()}${minutes.slice(1)} together.`,
@@ -23,7 +16,6 @@ export const employeeText: Catalogue<typeof Russian> = {
       mixed: 'Each says whether it is anonymous.',
     },
     anonymous: 'anonymous',
-    anonymousSurvey: 'anonymous',
     named: 'with your name: the owner, HR and managers will see it',
     take: 'Take',
     takeLabel: (title) => `Take ${quoted(title)}`,

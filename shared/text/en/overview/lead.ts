@@ -13,7 +13,7 @@ export const leadText: Catalogue<typeof Russian> = {
       answers: 'In the polls of those of your teams that can be seen. Tasks are not assessed at the moment.',
       load: 'In the tasks of those of your teams that can be seen. Polls are not assessed at the moment.',
     },
-    rest: `Your other teams show no worrying signs. Groups of fewer than 5${NBSP}responses are not shown.`,
+    rest: `Those of your other teams that can be seen show no worrying signs. Groups of fewer than 5${NBSP}responses are not shown.`,
   },
   teams: (names) =>
     `You see ${names.length === 1 ? 'your own team' : 'your own teams'}: ${listed(names)}. This is the workspace owner’s decision; the overall results are open to the owner and HR.`,

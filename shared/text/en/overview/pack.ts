@@ -20,7 +20,7 @@ export const packText: Catalogue<typeof Russian> = {
     about: {
       director:
         'The whole company: what changed, where, what people say, what was done, and money if it is open to you.',
-      board: 'The same, and what you ask to be decided.',
+      board: 'All that a director gets, and the decisions that you ask the board for.',
       team: 'This team alone: its mood, its load and its answers. No money, and no words of other teams.',
     },
     period: 'Over what time',

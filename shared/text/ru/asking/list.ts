@@ -82,6 +82,7 @@ export const listText = {
     size: (questions: number, minutes: number) =>
       `${pollsText.questions(questions)}, ${plural(minutes, 'минута', 'минуты', 'минут')}`,
     created: (date: string) => `создан${NBSP}${date}`,
+    surveyCreated: (date: string) => `создано${NBSP}${date}`,
     take: 'Пройти',
     copyLink: 'Скопировать ссылку',
     results: 'Результаты',

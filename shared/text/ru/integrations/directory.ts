@@ -2,7 +2,7 @@ import { formatNumber, NBSP } from '../format.ts';
 
 /** Words of the panel of the company's directory. */
 export const directoryText = {
-  title: 'Каталог сотрудников (SCIM)',
+  title: 'Каталог сотрудников по SCIM',
   purpose: `Каталог компании сам добавляет людей и команды, а уволенных сразу лишает доступа. Писем он${NBSP}не${NBSP}рассылает: человек входит, когда подтвердит адрес.`,
   loadFailed: 'Не удалось загрузить состояние каталога',
   make: 'Сделать токен',

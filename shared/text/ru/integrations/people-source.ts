@@ -4,7 +4,7 @@ const people = (count: number) => plural(count, 'человек', 'челове�
 
 /** Words of the panel of what people are read from. */
 export const peopleSourceText = {
-  title: 'Сотрудники из Яндекс 360 и 1С:ЗУП',
+  title: 'Каталог сотрудников из Яндекс 360 и 1С:ЗУП',
   purpose: `Каждую ночь читаем людей и${NBSP}отделы: новых ждём, уволенных сразу лишаем доступа. Писем не${NBSP}рассылаем. Перед первым разом покажем, что изменится.`,
   loadFailed: 'Не удалось загрузить источник сотрудников',
   kind: 'Источник',
@@ -30,7 +30,7 @@ export const peopleSourceText = {
   last: `В${NBSP}последний раз`,
   expected: 'Ждём входа',
   refused: 'Не удалось принять',
-  refusedOf: (count: number) => `${people(count)}; кого именно, видно в${NBSP}панели «Каталог сотрудников (SCIM)»`,
+  refusedOf: (count: number) => `${people(count)}; кого именно, видно в${NBSP}панели «Каталог сотрудников по SCIM»`,
   changes: ({ come, leave, change }: { come: number; leave: number; change: number }) =>
     come + leave + change === 0
       ? `ничего не${NBSP}изменилось`

@@ -4,14 +4,9 @@ import { NBSP, plural, pluralForm, quoted } from '../format.ts';
 export const employeeText = {
   waiting: {
     label: 'Что вас ждёт',
-    title: (polls: number, surveys: number) =>
-      polls === 0 || surveys === 0
-        ? `Вас ${pluralForm(polls + surveys, 'ждёт', 'ждут', 'ждут')} ${
-            surveys === 0
-              ? plural(polls, 'опрос', 'опроса', 'опросов')
-              : plural(surveys, 'исследование', 'исследования', 'исследований')
-          }`
-        : `Вас ждут ${plural(polls, 'опрос', 'опроса', 'опросов')} и${NBSP}${plural(surveys, 'исследование', 'исследования', 'исследований')}`,
+    /** Whoever answers is asked by a poll, whatever its kind. */
+    title: (polls: number) =>
+      `Вас ${pluralForm(polls, 'ждёт', 'ждут', 'ждут')} ${plural(polls, 'опрос', 'опроса', 'опросов')}`,
     none: 'Опросов для вас сейчас нет',
     noneText: 'Когда начнётся новый, он появится здесь. Ответить можно за пару минут.',
     together: (minutes: string) => `Вместе ${minutes}.`,
@@ -21,7 +16,6 @@ export const employeeText = {
       mixed: 'Что из них анонимно, сказано у каждого.',
     },
     anonymous: 'анонимный',
-    anonymousSurvey: 'анонимное',
     named: 'с именем: его увидят владелец, HR и руководители',
     take: 'Пройти',
     takeLabel: (title: string) => `Пройти ${quoted(title)}`,

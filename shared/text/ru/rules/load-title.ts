@@ -11,8 +11,11 @@ export const loadTitleText = {
     `У${NBSP}команд высокой нагрузки не видно: по${NBSP}${plural(seen, 'команде', 'командам', 'командам')} из${NBSP}${formatNumber(all)}`,
   theTeam: (team: string) => `Нагрузка высокая у команды ${quoted(team)}`,
   onlyTheTeam: (team: string) => `Нагрузка высокая только у команды ${quoted(team)}`,
+  onlyTheTeamSeen: (team: string) => `Из команд, которые видно, нагрузка высокая только у ${quoted(team)}`,
   some: (high: number, seen: number) => `Нагрузка высокая у ${formatNumber(high)}${NBSP}из${NBSP}${of(seen)}`,
+  someSeen: (high: number, seen: number) =>
+    `Нагрузка высокая у ${formatNumber(high)}${NBSP}из${NBSP}${of(seen)}, которые видно`,
   all: 'Нагрузка высокая у всех команд',
   allSeen: (seen: number, all: number) =>
-    `Нагрузка высокая у всех ${of(seen)}, которые видно, из${NBSP}${formatNumber(all)}`,
+    `Нагрузка высокая у всех команд, которые видно: это ${formatNumber(seen)} из${NBSP}${formatNumber(all)}`,
 } as const;

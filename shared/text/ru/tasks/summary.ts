@@ -17,6 +17,10 @@ export const tasksSummaryText = {
     label: 'Мои задачи',
     none: 'Задач на вас нет',
     noneText: 'Когда вам поставят задачу, она появится здесь.',
+    /** Where a portal is connected, whose tasks stand on the board alone. */
+    noneHere: 'В Тонусе задач на вас нет',
+    here: 'Здесь только задачи Тонуса.',
+    ofPortal: 'Ваши задачи Bitrix24',
     calm: (open: number) => `Мои задачи: ${plural(open, 'открытая', 'открытые', 'открытых')}`,
     overdue: (count: number) =>
       count === 1

@@ -59,7 +59,8 @@ export const resultsText: Catalogue<typeof Russian> = {
     title: 'No responses yet',
     open: 'Send out the link or remind the team: answers will appear here at once.',
     noLink: 'The run is open, its public link is off. Members answer after logging in.',
-    unpublished: 'The run is not published now. Publish it and send out the link.',
+    draft: 'The run is not open yet. When you open it, you choose whom to ask and how people learn of it.',
+    closed: 'The run is closed, and no one answered. You can create a new run.',
     over: 'The deadline of the run has passed, and no one answered. You can create a new run.',
   },
 
@@ -173,7 +174,7 @@ export const resultsText: Catalogue<typeof Russian> = {
     all: 'All questions',
     none: 'No one has answered this question yet.',
     mean: (value) => `average ${value}`,
-    others: 'Short answers that come up more often are shown separately. The rest is under “other”.',
+    others: 'Short answers that come up more often are shown separately. The others are counted together.',
     inWords: (count) => plural(count, 'more answer in words', 'more answers in words'),
     rest: (count) => plural(count, 'other answer', 'other answers'),
     distribution: 'Distribution of scores',

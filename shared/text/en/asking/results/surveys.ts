@@ -39,7 +39,7 @@ export const surveyResultsText: Catalogue<typeof Russian> = {
   band: {
     open: 'The survey is still open; so far it looks like this',
     cell: (group, question, value, most, lowerIsBetter) =>
-      `${group}: ${quoted(question)} – ${value} out of ${most}${lowerIsBetter ? ', and lower is better' : ''}.`,
+      `${group}: ${quoted(question)} – ${value} out of ${most}${lowerIsBetter ? ', and lower is better' : ''}`,
     difference: (others) => `The rest have ${others}; the difference is more than chance.`,
     enps: (score, low, high) => `eNPS ${likely(score, low, high)}`,
     step: (points) => `One person moves the result by no more than ${plural(points, 'point', 'points')}.`,

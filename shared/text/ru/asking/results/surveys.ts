@@ -43,7 +43,7 @@ export const surveyResultsText = {
   band: {
     open: 'Исследование идёт, пока так',
     cell: (group: string, question: string, value: string, most: number, lowerIsBetter: boolean) =>
-      `${group}: ${quoted(question)} — ${value} из${NBSP}${most}${lowerIsBetter ? ', а меньше — лучше' : ''}.`,
+      `${group}: ${quoted(question)} — ${value} из${NBSP}${most}${lowerIsBetter ? ', а меньше — лучше' : ''}`,
     difference: (others: string) => `У остальных ${others}, отличие больше случайного.`,
     enps: (score: string, low: string, high: string) => `eNPS ${likely(score, low, high)}`,
     step: (points: number) =>

@@ -18,6 +18,11 @@ describe('an entry of the access log', () => {
     expect(told('eeee5', null).name).toBe('Удалённая учётная запись eeee');
   });
 
+  it('tells the results of one run from those of all of them', () => {
+    expect(told(ANNA.alias, 'run:p1/r1').what).toBe('результаты');
+    expect(told(ANNA.alias, 'poll:p1').what).toBe('результаты по всем запускам');
+  });
+
   it('leads to what it is about, as it is called now, and says what is gone', () => {
     expect(told(ANNA.alias, 'run:p1/r1').about).toEqual({ title: 'Пульс', to: '/app/poll/p1/results' });
     expect(told(ANNA.alias, 'run:p2/r2').about).toEqual({ title: 'запуск опроса, которого уже нет', to: null });

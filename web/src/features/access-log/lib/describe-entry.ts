@@ -26,7 +26,7 @@ export function describeEntry(
 ): DescribedEntry {
   return {
     name: nameOf(who, people),
-    what: text.kinds[kind],
+    what: kind === 'results' && about?.startsWith('poll:') ? text.allRuns : text.kinds[kind],
     about: about === null ? null : thingOf(about, people, titles),
     screen: screenOf(screen),
   };

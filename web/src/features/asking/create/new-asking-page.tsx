@@ -31,10 +31,15 @@ const QUERY = 'ready';
 /** Where every poll and survey begins: something ready, read whole before it is taken, or a blank sheet. */
 export default function NewAskingPage() {
   const { can } = useWorkspace();
+  const mayCreate = can('polls.create');
   return (
     <Stack fit gap="20">
-      <PageHeader title={text.title} note={text.note} back={{ to: paths.polls, label: text.back }} />
-      {can('polls.create') ? <Choice /> : <OfCompany>{text.noRight}</OfCompany>}
+      <PageHeader
+        title={text.title}
+        {...(mayCreate && { note: text.note })}
+        back={{ to: paths.polls, label: text.back }}
+      />
+      {mayCreate ? <Choice /> : <OfCompany>{text.noRight}</OfCompany>}
     </Stack>
   );
 }

@@ -6,16 +6,16 @@ const note = (...args: Parameters<typeof avoidedNote>) => avoidedNote(...args).r
 describe('what the saving of the ledger is made of', () => {
   it('names the two counts whose difference is multiplied', () => {
     expect(note({ left: 4, expected: 6 }, null, '340 000 ₽')).toBe(
-      'ушли 4, с прежней частотой ушло бы 6 · замена 340 000 ₽',
+      'сами ушли 4, с прежней частотой ушло бы 6 · замена 340 000 ₽',
     );
     expect(note({ left: 1, expected: 4.365 }, null, '273 тыс. ₽')).toBe(
-      'ушёл 1, с прежней частотой ушло бы 4,4 · замена 273 тыс. ₽',
+      'сам ушёл 1, с прежней частотой ушло бы 4,4 · замена 273 тыс. ₽',
     );
   });
 
   it('says since when it counts', () => {
     expect(note({ left: 2, expected: 4.365 }, '2025-12-28', '273 тыс. ₽')).toMatch(
-      /^с 28 декабря 2025(?: г\.)? ушли 2, /,
+      /^с 28 декабря 2025(?: г\.)? сами ушли 2, /,
     );
   });
 });

@@ -37,7 +37,8 @@ export function ReportsCard({ reports }: { readonly reports: readonly ToldReport
                   </li>
                 ))}
               </ul>
-              <p className={styles.note}>{viewersText.seenBy(viewers)}</p>
+              {/* Whoever wrote it has seen them: nobody is on record where that was before there was a record. */}
+              {viewers > 0 && <p className={styles.note}>{viewersText.seenBy(viewers)}</p>}
               <a href={paths.publicReport(link)} className={styles.open} aria-label={text.openOf(title)}>
                 {text.open}
               </a>

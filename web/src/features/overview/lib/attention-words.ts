@@ -46,9 +46,9 @@ function isDecided({ team, source }: ShownSignal, decided: Attention['decided'])
   return decided.some((one) => one.team === team && one.source === source);
 }
 
-/** Nobody is said to be without a sign who has one, here or in the card of load. */
+/** Nobody is said to be without a sign who has one, here or in the card of load, was decided about or is not seen. */
 function restOf(
-  { others, load }: Attention,
+  { others, load, states, decided, mood_of: moodOf }: Attention,
   all: readonly ShownSignal[],
   teams: readonly ShownSignal[],
   said: SaidOfAll,
@@ -57,5 +57,8 @@ function restOf(
   const more = others + new Set(all.map(({ team }) => team).filter((team) => !shown.has(team))).size;
   if (more > 0) return `${text.more(more)} ${text.small}`;
   const unsaid = load?.teams.some(({ team, index }) => levelOf(index) === 'high' && !shown.has(team)) ?? false;
-  return unsaid ? text.small : said.rest;
+  if (unsaid || decided.some(({ team }) => !shown.has(team))) return text.small;
+  if (states.some(({ team }) => !shown.has(team))) return said.rest;
+  const unseen = (load?.small_teams ?? 0) + (moodOf?.in_small_teams ?? 0);
+  return unseen > 0 ? text.unseen : text.small;
 }

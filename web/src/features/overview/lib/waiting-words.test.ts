@@ -16,13 +16,13 @@ const SURVEY: WaitingPoll = { ...POLL, kind: 'survey', is_anonymous: false, ques
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 const titleOf = (...list: WaitingPoll[]) => plain(waitingTitle(list));
 
-it('counts polls and surveys in their right forms', () => {
+it('counts polls in their right forms, surveys among them: whoever answers is told of no kinds', () => {
   expect(titleOf()).toBe('Опросов для вас сейчас нет');
   expect(titleOf(POLL)).toBe('Вас ждёт 1 опрос');
   expect(titleOf(POLL, POLL)).toBe('Вас ждут 2 опроса');
   expect(titleOf(POLL, POLL, POLL, POLL, POLL)).toBe('Вас ждут 5 опросов');
-  expect(titleOf(SURVEY)).toBe('Вас ждёт 1 исследование');
-  expect(titleOf(POLL, SURVEY, SURVEY)).toBe('Вас ждут 1 опрос и 2 исследования');
+  expect(titleOf(SURVEY)).toBe('Вас ждёт 1 опрос');
+  expect(titleOf(POLL, SURVEY, SURVEY)).toBe('Вас ждут 3 опроса');
 });
 
 it('says how long all of it takes and whose answers carry a name', () => {

@@ -5,11 +5,9 @@ import { overviewText } from '#text/overview.ts';
 
 const text = employeeText.waiting;
 
-/** How many polls and how many surveys are waited for. */
+/** How many polls wait, surveys among them. */
 export function waitingTitle(list: readonly WaitingPoll[]): string {
-  if (list.length === 0) return text.none;
-  const surveys = list.filter(({ kind }) => kind === 'survey').length;
-  return text.title(list.length - surveys, surveys);
+  return list.length === 0 ? text.none : text.title(list.length);
 }
 
 /** How long all of it takes, and whose answers carry a name. */
@@ -22,7 +20,6 @@ export function waitingLine(list: readonly WaitingPoll[]): string {
 }
 
 /** What is said of one: whether it is anonymous, how many questions it has, how long they take. */
-export function waitingFacts({ kind, is_anonymous: anonymous, questions, minutes }: WaitingPoll): string {
-  const whose = anonymous ? (kind === 'poll' ? text.anonymous : text.anonymousSurvey) : text.named;
-  return [whose, overviewText.questions(questions), minutesText(minutes)].join(' · ');
+export function waitingFacts({ is_anonymous: anonymous, questions, minutes }: WaitingPoll): string {
+  return [anonymous ? text.anonymous : text.named, overviewText.questions(questions), minutesText(minutes)].join(' · ');
 }

@@ -46,7 +46,7 @@ function Newcomer({ person, today }: { readonly person: Person; readonly today: 
   const hired = person.hired_on?.day ?? null;
   const stage = hired === null ? null : stageOf(hired, today);
   return (
-    <Inline as="li" gap="12" justify="between" align="baseline">
+    <Inline as="li" gap="12" rowGap="0" justify="between" align="baseline">
       <Text as="span" breaks dir="auto">
         <Link to={personPath(person)}>{listName(person)}</Link>{' '}
         <Caption as="span">{person.team?.name ?? text.noTeam}</Caption>

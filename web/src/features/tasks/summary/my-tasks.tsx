@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { formatDeadline } from '#web/lib/task-formatters.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { usePortal } from '#web/lib/use-portal.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#text/common/common.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -29,6 +30,7 @@ export function MyTasks() {
   const { workspace } = useWorkspace();
   const { data, error, mutate } = useMyTasks(workspace.id);
   const now = useNow();
+  const hasPortal = (usePortal(workspace.id).data?.webhook_url ?? null) !== null;
   // A task that was ticked off here keeps its row, to be taken back, until the page is left.
   const [ticked, setTicked] = useState<readonly string[]>([]);
   if (!data) {
@@ -57,9 +59,10 @@ export function MyTasks() {
     data.tasks.map((task) => (ticked.includes(task.id) ? { ...task, status: 'IN_PROGRESS' } : task)),
     now,
   ).slice(0, SHOWN);
+  const none = hasPortal ? text.noneHere : text.none;
   return (
     <Card
-      title={overdue > 0 ? text.overdue(overdue) : open.length > 0 ? text.calm(open.length) : text.none}
+      title={overdue > 0 ? text.overdue(overdue) : open.length > 0 ? text.calm(open.length) : none}
       label={text.label}
       aside={
         open.length > 0 && (
@@ -70,7 +73,7 @@ export function MyTasks() {
       }
     >
       {rows.length === 0 ? (
-        <p className={styles.note}>{text.noneText}</p>
+        !hasPortal && <p className={styles.note}>{text.noneText}</p>
       ) : (
         <ul>
           {rows.map(({ id }) => (
@@ -83,6 +86,11 @@ export function MyTasks() {
             />
           ))}
         </ul>
+      )}
+      {hasPortal && (
+        <p className={styles.note}>
+          {text.here} <Link to={paths.myTasks}>{text.ofPortal}</Link>
+        </p>
       )}
     </Card>
   );

@@ -59,6 +59,8 @@ export const findingText: Catalogue<typeof Russian> = {
   answered: (count, asked) => `${part(count, asked)} answered`,
   shown: (count, asked) =>
     asked === null ? `${plural(count, 'response', 'responses')} shown` : `responses of ${part(count, asked)} shown`,
+  shownSoFar: (count, asked) =>
+    `${asked === null ? `${plural(count, 'response', 'responses')} shown` : `responses of ${part(count, asked)} shown`}, the others will appear in groups of at least five`,
   scored: (count, asked) => `${part(count, asked)} gave a score`,
 
   words: {
@@ -97,9 +99,9 @@ export const findingText: Catalogue<typeof Russian> = {
     unsure: (sentence) => `${sentence}: the difference may be chance`,
     unsureOver: (sentence) => `${sentence}, but this may be chance`,
     people: {
-      up: (from, to) => `More people answered: ${from} before, ${to} now`,
-      down: (from, to) => `Fewer people answered: ${from} before, ${to} now`,
-      same: (count) => `As many people answered: ${count}`,
+      up: (from, to) => `More people answered the last closed run: ${from} before, ${to} now`,
+      down: (from, to) => `Fewer people answered the last closed run: ${from} before, ${to} now`,
+      same: (count) => `As many people answered each of the last two closed runs: ${count}`,
     },
   },
   notes: {

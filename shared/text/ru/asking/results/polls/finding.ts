@@ -93,6 +93,9 @@ export const findingText = {
   /** More have answered than are shown yet. */
   shown: (count: number, asked: number | null) =>
     turnout(count === 1 ? 'показан ответ' : 'показаны ответы', count, asked),
+  /** The same of an open run, where more of them will be. */
+  shownSoFar: (count: number, asked: number | null) =>
+    `${turnout(count === 1 ? 'показан ответ' : 'показаны ответы', count, asked)}, остальные откроются группами, не меньше чем по пять`,
   scored: (count: number, asked: number | null) =>
     turnout(pluralForm(count, 'оценку поставил', 'оценку поставили', 'оценку поставили'), count, asked),
 
@@ -116,9 +119,11 @@ export const findingText = {
     unsure: (sentence: string) => `${sentence}: разница может быть случайной`,
     unsureOver: (sentence: string) => `${sentence}, но это может быть случайностью`,
     people: {
-      up: (from: string, to: string) => `Ответило больше людей: было ${from}, стало ${to}`,
-      down: (from: string, to: string) => `Ответило меньше людей: было ${from}, стало ${to}`,
-      same: (count: string) => `Ответило столько же людей: ${count}`,
+      up: (from: string, to: string) =>
+        `В${NBSP}последнем закрытом запуске ответило больше людей: было ${from}, стало ${to}`,
+      down: (from: string, to: string) =>
+        `В${NBSP}последнем закрытом запуске ответило меньше людей: было ${from}, стало ${to}`,
+      same: (count: string) => `В${NBSP}двух последних закрытых запусках ответило поровну: по${NBSP}${count}`,
     },
   },
   notes: {

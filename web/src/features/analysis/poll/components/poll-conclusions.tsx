@@ -52,14 +52,16 @@ export function PollConclusions({ subject, summary, children }: PollConclusionsP
           <Text as="h3" size="note">
             {text.sentiment.title}: {text.sentiment.overall[sentiment.overall_sentiment]}
           </Text>
-          <Inline as="dl" align="stretch" gap="16" rowGap="4" size="small" className={styles.tones}>
-            {TONES.map((tone) => (
-              <div key={tone}>
-                <dt>{text.sentiment.tones[tone]}</dt>
-                <dd>{formatNumber(sentiment.tones[tone])}</dd>
-              </div>
-            ))}
-          </Inline>
+          {TONES.some((tone) => sentiment.tones[tone] > 0) && (
+            <Inline as="dl" align="stretch" gap="16" rowGap="4" size="small" className={styles.tones}>
+              {TONES.map((tone) => (
+                <div key={tone}>
+                  <dt>{text.sentiment.tones[tone]}</dt>
+                  <dd>{formatNumber(sentiment.tones[tone])}</dd>
+                </div>
+              ))}
+            </Inline>
+          )}
         </Inline>
         {children}
         <Folded title={text.conclusions} isOpen={!known}>

@@ -49,6 +49,8 @@ export function Row(props: RowProps) {
   const { can } = useWorkspace();
   const badges = [facts.anonymous ? text.anonymous : text.named, facts.publicLink && text.publicLink];
   const id = `asked-${asked.id}`;
+  const runs = can('results.read');
+  const created = asked.kind === 'survey' && runs ? text.surveyCreated : text.created;
   return (
     <article className={styles.row} aria-labelledby={id} data-named={named || undefined}>
       <KindMark kind={asked.kind} />
@@ -63,13 +65,13 @@ export function Row(props: RowProps) {
           )}
         </h3>
         <p className={styles.facts}>
-          {[kindWord(asked.kind, can('results.read')), ...badges].filter(Boolean).map((word) => (
+          {[kindWord(asked.kind, runs), ...badges].filter(Boolean).map((word) => (
             <span key={String(word)}>{word}</span>
           ))}
         </p>
         <Caption tone="ink-3">
           {text.size(facts.questions, minutesNeeded(facts.questions))} ·{' '}
-          {text.created(dateWords(new Date(facts.createdAt), now))}
+          {created(dateWords(new Date(facts.createdAt), now))}
         </Caption>
         {rhythm && <Caption tone="ink-3">{rhythm}</Caption>}
       </Stack>

@@ -112,9 +112,13 @@ describe('a comparison in words', () => {
   });
 
   it('counts people without calling that chance or not', () => {
-    expect(said(RESPONSES, { 7: 10 }, { 7: 5 })).toBe('Ответило меньше людей: было 10, стало 5');
-    expect(said(RESPONSES, { 7: 5 }, { 7: 10 })).toBe('Ответило больше людей: было 5, стало 10');
-    expect(said(RESPONSES, { 7: 5 }, { 7: 5 })).toBe('Ответило столько же людей: 5');
+    expect(said(RESPONSES, { 7: 10 }, { 7: 5 })).toBe(
+      'В последнем закрытом запуске ответило меньше людей: было 10, стало 5',
+    );
+    expect(said(RESPONSES, { 7: 5 }, { 7: 10 })).toBe(
+      'В последнем закрытом запуске ответило больше людей: было 5, стало 10',
+    );
+    expect(said(RESPONSES, { 7: 5 }, { 7: 5 })).toBe('В двух последних закрытых запусках ответило поровну: по 5');
     expect(changeNotes(RESPONSES, changed(RESPONSES, [{ 7: 5 }, { 7: 10 }]))).toEqual([]);
   });
 

@@ -107,7 +107,11 @@ describe('the finding of a run', () => {
       /^Вероятно между \d,\d и \d,\d, с поправкой на промолчавших от \d,\d до \d,\d: ответили 30 из 40$/,
     );
     const waiting = summaryOf({ day: 1, scores: { 3: 15, 9: 15 }, asked: 40, open: true });
-    expect(find({ ...waiting, answered: 33 }).certainty).toMatch(/: показаны ответы 30 из 40$/);
+    expect(find({ ...waiting, answered: 33 }).certainty).toMatch(
+      /: показаны ответы 30 из 40, остальные откроются группами, не меньше чем по пять$/,
+    );
+    const closed = summaryOf({ day: 1, scores: { 3: 15, 9: 15 }, asked: 40 });
+    expect(find({ ...closed, answered: 33 }).certainty).toMatch(/: показаны ответы 30 из 40$/);
     const five = find(summaryOf({ day: 1, scale: '1-5', scores: { 4: 20, 5: 8, 1: 4 }, asked: 40 }));
     expect(five.sentence).toBe('Большинство ставит 4 и выше');
     expect(five.certainty).toMatch(/^Среднее 3,9 из 5, /);
@@ -132,6 +136,12 @@ describe('the finding of a run', () => {
     });
     expect(said({ values, values_error: 1, other: 11 }).certainty).toMatch(/^не меньше 12 из 42 ответов/);
     expect(said({ other: 42 }).sentence).toBe('42 человека ответили');
+    // Of everybody there is nothing to guess.
+    const everybody = {
+      ...summaryOf({ day: 1, responses: 42, scores: {} }, oneQuestion({ values })),
+      people_asked: 42,
+    };
+    expect(find(everybody).certainty).toBe('12 из 42 ответов: ответили все 42');
   });
 
   it('of an open run says that it is open, and compares it with none', () => {

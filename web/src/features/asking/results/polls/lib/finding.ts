@@ -182,7 +182,11 @@ function verdictOf(summary: FrameSummary, place: number): Verdict | 'few' | null
   if (!first || !estimate) return null;
   const percent = (part: number) => share(part, 1);
   const part = text.ofAnswers(first.count, figures.answered, figures.values_error > 0);
-  const certainty = text.likelyShare(part, percent(estimate.low), percent(estimate.high));
+  const everyone = asked === figures.answered ? asked : null;
+  const certainty =
+    everyone === null
+      ? text.likelyShare(part, percent(estimate.low), percent(estimate.high))
+      : text.with(part, text.everybody(everyone));
   const silent = silentWords('share', estimate, asked);
   return { sentence: text.values(first.text), question: asks, certainty: () => certainty, silent, metric: null };
 }
@@ -217,11 +221,12 @@ function levelOf(
 function certaintyOf(
   figure: (value: string) => string,
   { value, low, high, n, silent }: Estimate,
-  { responses, answered: everybody, people_asked: asked }: FrameSummary,
+  { frame, responses, answered: everybody, people_asked: asked }: FrameSummary,
   shown: (value: number) => string,
 ): Verdict['certainty'] {
   const known = asked !== null && asked >= n ? asked : null;
-  const ofAll = everybody > responses ? text.shown : text.answered;
+  const more = frame.published ? text.shownSoFar : text.shown;
+  const ofAll = everybody > responses ? more : text.answered;
   const answered = (n === responses ? ofAll : text.scored)(n, known);
   return (sentence) => {
     const told = sentence.match(FIGURES)?.includes(shown(value)) ?? false;

@@ -45,7 +45,7 @@ describe('what a survey says first', () => {
     const finding = surveyFinding(results);
     expect(finding.kind).toBe('difference');
     expect(plain(finding.title)).toEqual([
-      'Склад: «График удобен» — 1,6 из 5.',
+      'Склад: «График удобен» — 1,6 из 5',
       // (5·1 + 4·2 + 4·3 + 8·4 + 6·5) / 27 = 87 / 27
       'У остальных 3,2, отличие больше случайного.',
     ]);
@@ -120,7 +120,7 @@ describe('what a survey says first', () => {
   it('says of a group that differs that less is better, where it is', () => {
     const tired = makeQuestion(1, { text: 'График удобен', direction: 'lower_is_better' });
     const results = makeResults({ ...base, questions: [goals, tired], dimensions: compared('lower') });
-    expect(plain(surveyFinding(results).title)[0]).toBe('Склад: «График удобен» — 1,6 из 5, а меньше — лучше.');
+    expect(plain(surveyFinding(results).title)[0]).toBe('Склад: «График удобен» — 1,6 из 5, а меньше — лучше');
   });
 
   it('names no question where the answers do not tell which goes with the score most', () => {
