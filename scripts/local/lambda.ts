@@ -46,8 +46,11 @@ export class LambdaFailed extends Error {
   override readonly name = 'LambdaFailed';
 }
 
-/** A burst of short invocations is done soonest by as many environments as there are processors for. */
-export const AT_ONCE = Math.max(2, availableParallelism());
+/**
+ * A burst of short invocations is done soonest by one environment more than there are processors: while one waits for
+ * the database, another is at work (a tenth more answers a second on two).
+ */
+export const AT_ONCE = Math.max(2, availableParallelism()) + 1;
 
 /**
  * What an invocation makes and drops. Left to itself it grows in every thread with the processor's speed: 250 MB more
