@@ -17,8 +17,8 @@ interface Loop extends BackupOptions {
 const TROUBLE_MS = 60_000;
 
 /**
- * Backs up at the start and every so often, and keeps the log in between, until told to stop. What goes wrong is told
- * and tried again; it never ends the loop, and never removes a backup.
+ * Backs up at the start and every so often, and keeps the log in between and to the end, until told to stop. What goes
+ * wrong is told and tried again; it never ends the loop, and never removes a backup.
  */
 export async function keepBackups(loop: Loop): Promise<void> {
   const { dataDir, everyMs, logMs, signal, now = () => new Date() } = loop;
@@ -38,7 +38,7 @@ export async function keepBackups(loop: Loop): Promise<void> {
         loop.onLogged(now());
       }
     } catch (error) {
-      loop.onTrouble(error instanceof Error ? error.message : String(error));
+      loop.onTrouble(wordsOf(error));
       if (error instanceof LogBroken) {
         // A line of its own, from a whole backup on, at once.
         beginLine(dataDir);
@@ -49,6 +49,18 @@ export async function keepBackups(loop: Loop): Promise<void> {
     }
     await delay(pause, undefined, { signal }).catch(() => undefined);
   }
+  if (place === null) return;
+  // What is stopped in order, to be moved say, is there to its last change.
+  try {
+    await appendToLog(loop, place);
+    loop.onLogged(now());
+  } catch (error) {
+    loop.onTrouble(wordsOf(error));
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Where the log of before goes on, so that no moment between is lost; else from the backup on. */

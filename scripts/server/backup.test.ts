@@ -15,6 +15,7 @@ import { folderStorage, type BackupStorage } from './backup-storage.ts';
 import { restore } from './restore.ts';
 
 const key = Buffer.alloc(32, 1);
+const HOUR_MS = 60 * 60 * 1000;
 
 function folders() {
   const folder = passingFolder();
@@ -242,6 +243,17 @@ describe('what keeps backups', () => {
     await vi.waitFor(() => expect(readdirSync(kept).some((name) => name.includes('-log-'))).toBe(true), {
       timeout: 20_000,
     });
+    await backups.stop();
+    expect(await restore({ ...options, into })).toMatchObject({ items: { tonus: 2 } });
+  });
+
+  it('logs what came last when it is stopped in order, however far off the next piece is', async () => {
+    const { dataDir, kept, into, options } = folders();
+    const database = await runDatabase(dataDir);
+    await database.put('one');
+    const backups = startBackups({ dataDir, storage: { folder: kept }, key, everyMs: HOUR_MS, logMs: HOUR_MS });
+    await vi.waitFor(() => expect(backups.status().lastBackup).not.toBeNull(), { timeout: 20_000 });
+    await database.put('two');
     await backups.stop();
     expect(await restore({ ...options, into })).toMatchObject({ items: { tonus: 2 } });
   });
