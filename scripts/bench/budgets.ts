@@ -149,6 +149,7 @@ export const budgets = {
   /** What a server at work surely grows by, of what it has in the middle of the time. */
   soakMemory: { unit: '% an hour', atMost: 5 },
   soakLatency: { unit: '% an hour', atMost: 20 },
+  soakThreads: { unit: 'threads', atMost: 0 },
 
   /** A company of thousands: a function may give back six megabytes and take five minutes for a job. */
   largeReply: { unit: 'kB', atMost: 512 },

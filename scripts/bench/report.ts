@@ -54,6 +54,7 @@ const OF_THE_RUN = [
   '× calm',
   '% an hour',
   'bytes of memory',
+  'threads',
 ];
 
 /** Whether a unit tells of the machine and the hour as well: what is over its budget may be another program's work. */

@@ -18,8 +18,8 @@ interface Loop extends BackupOptions {
 const TROUBLE_MS = 60_000;
 
 /**
- * Backs up at the start and every so often, and keeps the log in between, until told to stop. What goes wrong is told
- * and tried again; it never ends the loop, and never removes a backup.
+ * Backs up at the start and every so often, and keeps the log in between and to the end, until told to stop. What goes
+ * wrong is told and tried again; it never ends the loop, and never removes a backup.
  */
 export async function keepBackups(loop: Loop): Promise<void> {
   const { dataDir, everyMs, logMs, signal, now = () => new Date() } = loop;
@@ -49,6 +49,14 @@ export async function keepBackups(loop: Loop): Promise<void> {
       pause = Math.min(everyMs, TROUBLE_MS);
     }
     await delay(pause, undefined, { signal }).catch(() => undefined);
+  }
+  if (place === null) return;
+  // What is stopped in order, to be moved say, is there to its last change.
+  try {
+    await appendToLog(loop, place);
+    loop.onLogged(now());
+  } catch (error) {
+    loop.onTrouble(messageOf(error));
   }
 }
 

@@ -15,6 +15,7 @@ import { folderStorage, type BackupStorage } from './backup-storage.ts';
 import { restore } from './restore.ts';
 
 const key = Buffer.alloc(32, 1);
+const HOUR_MS = 60 * 60 * 1000;
 
 function folders() {
   const folder = passingFolder();
@@ -245,7 +246,47 @@ describe('what keeps backups', () => {
     await backups.stop();
     expect(await restore({ ...options, into })).toMatchObject({ items: { tonus: 2 } });
   });
+
+  it.each([
+    ['', keepHere],
+    [' in a process of its own', keepApart],
+  ])('logs what came last%s when it is stopped in order, however far off the next piece is', async (_, keep) => {
+    const { dataDir, kept, into, options } = folders();
+    const database = await runDatabase(dataDir);
+    await database.put('one');
+    const backups = keep(dataDir, kept);
+    await vi.waitFor(() => expect(readdirSync(kept).some(isManifest)).toBe(true), { timeout: 20_000 });
+    await database.put('two');
+    await backups.stop();
+    expect(await restore({ ...options, into })).toMatchObject({ items: { tonus: 2 } });
+  });
 });
+
+const isManifest = (name: string): boolean => name.includes('-manifest-');
+
+function keepApart(dataDir: string, kept: string) {
+  return startBackups({ dataDir, storage: { folder: kept }, key, everyMs: HOUR_MS, logMs: HOUR_MS });
+}
+
+function keepHere(dataDir: string, kept: string) {
+  const stopped = new AbortController();
+  const told = { onBackup: () => undefined, onLogged: () => undefined, onTrouble: () => undefined };
+  const running = keepBackups({
+    ...told,
+    dataDir,
+    storage: folderStorage(kept),
+    key,
+    everyMs: HOUR_MS,
+    logMs: HOUR_MS,
+    signal: stopped.signal,
+  });
+  return {
+    stop: async () => {
+      stopped.abort();
+      await running;
+    },
+  };
+}
 
 function recordsOf(dataDir: string) {
   const file = new DatabaseSync(join(dataDir, DATABASE_FILE));

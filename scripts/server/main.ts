@@ -10,6 +10,7 @@ import { openLog, type Log } from './log.ts';
 import { dkimRecord } from './smtp.ts';
 import { stageOf } from './stage.ts';
 import { startServer } from './start.ts';
+import { tellSystemd } from './tell-systemd.ts';
 
 const USAGE = `npm run serve                         runs the server, set up by the environment (scripts/server/README.md)
 npm run serve -- check                says what is missing or wrong, and starts nothing
@@ -89,6 +90,7 @@ async function run(): Promise<void> {
   removeOtherAssemblies(assembly);
   const { host, siteUrl } = settings;
   log({ level: 'info', message: 'Tonus answers', siteUrl, host, port: server.wayIn.port, monitor: server.monitorPort });
+  tellSystemd(log);
   endOnSignal(server.stop, log);
   process.on('SIGHUP', server.wayIn.renewCertificate);
   void server.databaseEnded.then((words) => {

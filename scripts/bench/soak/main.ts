@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildFunctions } from '#scripts/build/functions.ts';
 import { buildWeb } from '#scripts/local/build.ts';
@@ -12,14 +13,16 @@ import { respond } from '../load/respondents.ts';
 import { conclude, held, known, type Row, type Section } from '../report.ts';
 import { lookAround } from './colleagues.ts';
 import { lineThrough, surelyRises, type Line } from './line.ts';
-import { memoryOf } from './processes.ts';
+import { heldBy, type Held } from './processes.ts';
 import { startSoaked, type SoakedServer } from './server.ts';
 
 /*
  * `npm run bench:soak -- --minutes 60`: a working day of a company on a server of one's own, minute by minute: a run is
  * opened, answered and closed, colleagues go through the screens, letters leave, backups are made. Memory of every
  * process and the 95th percentile of the requests are noted each minute; what surely grows in the second half is named,
- * and fails. `--built` takes what was built last.
+ * and fails. A function has more execution environments, a thread each, where the processors are slow: what they take is
+ * told from what grows by itself, and after a rest there must be no more of them than there were early. `--built` takes
+ * what was built last.
  */
 
 const RESPONDENTS = { desks: 40, pauseSeconds: 2, people: Infinity } as const;
@@ -32,11 +35,18 @@ const SIGN_IN_EVERY_MINUTES = 10;
 const INVITE_EVERY_MINUTES = 5;
 /** From here on the band of the line is narrower than what it is held to. */
 const TELLING_MINUTES = 45;
+/** After so many minutes every function has been met. */
+const FIRST_REST_AFTER = 5;
+/** What runs the server. */
+const SERVER = 'main.ts';
+/** An environment that nobody needs is ended within a minute. */
+const REST_MILLISECONDS = 90_000;
 const MB = 1024 ** 2;
 
 /** What one minute came to. */
 interface Minute {
-  readonly memory: ReadonlyMap<string, number>;
+  /** When each process had the least memory. */
+  readonly held: ReadonlyMap<string, Held>;
   readonly answering: number;
   readonly looking: number;
   readonly requests: number;
@@ -58,15 +68,21 @@ try {
   try {
     const company = await openCompany(server.port);
     const minutes: Minute[] = [];
+    const rests: Held[] = [];
     for (let number = 0; number < MINUTES; number++) {
+      if (number === FIRST_REST_AFTER) rests.push(await rest(server.pid));
       const minute = await workFor(server, company, number);
       minutes.push(minute);
       console.log(lineOf(minute, number));
     }
+    rests.push(await rest(server.pid));
     const load = loadavg().map((value) => value.toFixed(1));
     const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.join(' ')}\n`;
     const isLong = MINUTES >= TELLING_MINUTES;
-    conclude(head, sectionsOf(minutes, server.letters()), { truths: false, ...(isLong ? { keptAs: 'soak' } : {}) });
+    conclude(head, [...sectionsOf(minutes, server.letters()), afterRest(rests)], {
+      truths: false,
+      ...(isLong ? { keptAs: 'soak' } : {}),
+    });
     if (!isLong) console.log(`Under ${TELLING_MINUTES} minutes it tells too little to be kept as a proof.`);
   } finally {
     await server.stop();
@@ -80,18 +96,18 @@ async function workFor(server: SoakedServer, company: OpenCompany, number: numbe
   if (number % SIGN_IN_EVERY_MINUTES === 0) await company.signIn();
   if (number % INVITE_EVERY_MINUTES === 0) await invite(company, number);
   const run = await company.openRun();
-  const watch = watchMemory(server.pid);
+  const watch = watchLeast(server.pid);
   const [outcome, looks] = await Promise.all([
     respond(run.target, { ...RESPONDENTS, seconds: SECONDS_A_MINUTE }),
     lookAround({ ...COLLEAGUES, port: server.port, company, run, seconds: SECONDS_A_MINUTE }),
   ]);
-  const memory = watch.end();
+  const least = watch.end();
   const found = await run.firstAnswers();
   const { off } = await catchUp(run, found.length);
   await run.close();
   const { lost, twice, stale } = compareAnswers(outcome.expected, found);
   return {
-    memory,
+    held: least,
     answering: p95(outcome.latencies),
     looking: p95(looks.latencies),
     requests: outcome.latencies.length + looks.latencies.length,
@@ -106,11 +122,11 @@ async function invite({ call, token, workspaceId: id }: OpenCompany, number: num
   await call(invitations.inviteMember, { token: token(), params: { id }, body }).catch(() => undefined);
 }
 
-/** The least that each process has had until the end. */
-function watchMemory(pid: number): { end(): Map<string, number> } {
-  const least = new Map<string, number>();
+/** What each process has had when it had the least memory until the end. */
+function watchLeast(pid: number): { end(): Map<string, Held> } {
+  const least = new Map<string, Held>();
   const look = (): void => {
-    for (const [name, bytes] of memoryOf(pid)) least.set(name, Math.min(bytes, least.get(name) ?? Infinity));
+    for (const [name, now] of heldBy(pid)) if (now.bytes < (least.get(name)?.bytes ?? Infinity)) least.set(name, now);
   };
   look();
   const timer = setInterval(look, LOOK_MILLISECONDS);
@@ -122,8 +138,16 @@ function watchMemory(pid: number): { end(): Map<string, number> } {
   };
 }
 
-function lineOf({ memory, answering, looking, requests, failures }: Minute, number: number): string {
-  const processes = [...memory].map(([name, bytes]) => `${name} ${(bytes / MB).toFixed(0)} MB`);
+/** What the server itself has left after a while in which nobody asks it for anything. */
+async function rest(pid: number): Promise<Held> {
+  await delay(REST_MILLISECONDS);
+  return heldBy(pid).get(SERVER)!;
+}
+
+function lineOf({ held: all, answering, looking, requests, failures }: Minute, number: number): string {
+  const processes = [...all].map(
+    ([name, { bytes, threads }]) => `${name} ${(bytes / MB).toFixed(0)} MB in ${threads} threads`,
+  );
   const times = `p95 of answers ${answering.toFixed(0)} ms, of screens ${looking.toFixed(0)} ms`;
   return `${String(number + 1).padStart(3)} min: ${requests} requests, ${times}; ${processes.join(', ')}${failures.length > 0 ? `; ${failures.length} failed` : ''}`;
 }
@@ -131,11 +155,12 @@ function lineOf({ memory, answering, looking, requests, failures }: Minute, numb
 function sectionsOf(minutes: readonly Minute[], letters: number): Section[] {
   const second = minutes.slice(Math.floor(minutes.length / 2));
   // What does not live all the time is no series: a backup comes and goes.
-  const lasting = [...minutes.at(-1)!.memory.keys()].filter((name) => second.every(({ memory }) => memory.has(name)));
+  const lasting = [...minutes.at(-1)!.held.keys()].filter((name) => second.every((one) => one.held.has(name)));
   const failures = minutes.flatMap((one) => one.failures);
   for (const failure of new Set(failures)) console.error(`failed: ${failure}`);
   const requests = minutes.reduce((sum, one) => sum + one.requests, 0);
-  const ofAll = (one: Minute): number => lasting.reduce((sum, name) => sum + one.memory.get(name)!, 0);
+  const ofAll = (one: Minute, of: keyof Held): number =>
+    lasting.reduce((sum, name) => sum + one.held.get(name)![of], 0);
   return [
     {
       title: `${minutes.length} minutes of work, ${requests} requests, ${letters} letters`,
@@ -154,15 +179,19 @@ function sectionsOf(minutes: readonly Minute[], letters: number): Section[] {
         ...lasting.flatMap((name) =>
           growth(
             name,
-            second.map(({ memory }) => memory.get(name)! / MB),
+            second.map((one) => one.held.get(name)!.bytes / MB),
             'MB',
+            second.map((one) => one.held.get(name)!.threads),
           ),
         ),
         ...growth(
           'all of them',
-          second.map(ofAll).map((bytes) => bytes / MB),
+          second.map((one) => ofAll(one, 'bytes') / MB),
           'MB',
+          second.map((one) => ofAll(one, 'threads')),
         ),
+        known('threads, at the least', Math.min(...second.map((one) => ofAll(one, 'threads'))), 'threads'),
+        known('threads, at the most', Math.max(...second.map((one) => ofAll(one, 'threads'))), 'threads'),
         ...growth(
           'p95 of answers',
           second.map(({ answering }) => answering),
@@ -178,9 +207,23 @@ function sectionsOf(minutes: readonly Minute[], letters: number): Section[] {
   ];
 }
 
-/** What there is in the middle of the time, and by how much it rises at the least. */
-function growth(name: string, values: readonly number[], unit: 'MB' | 'ms'): Row[] {
-  const line = lineThrough(values);
+/** What the server has left after a rest at the end, and early where it rested then. */
+function afterRest(rests: readonly Held[]): Section {
+  const [first, last] = [rests[0]!, rests.at(-1)!];
+  return {
+    title: `After ${REST_MILLISECONDS / 1000} s in which nobody asked for anything`,
+    rows: [
+      known(`${SERVER}, after ${FIRST_REST_AFTER} minutes of work`, first.bytes / MB, 'MB'),
+      known(`${SERVER}, at the end`, last.bytes / MB, 'MB'),
+      known('threads, at the end', last.threads, 'threads'),
+      held('threads more than early', Math.max(0, last.threads - first.threads), budgets.soakThreads),
+    ],
+  };
+}
+
+/** What there is in the middle of the time, and by how much it rises at the least, whatever threads explain. */
+function growth(name: string, values: readonly number[], unit: 'MB' | 'ms', threads: readonly number[] = []): Row[] {
+  const line = lineThrough(values, threads);
   const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
   const budget = unit === 'MB' ? budgets.soakMemory : budgets.soakLatency;
   return [known(name, middle, unit), held(`${name}, ${inWords(line)}: surely`, surelyRises(line), budget)];

@@ -50,6 +50,10 @@ export const guards = [
     'logout needs the secret -> made-up secret':
       'table.write(remove(keys.session(userId, id)[-, { equals: { refreshHash } }-]))',
   }),
+  guardsIn('functions/accounts/repositories/sessions.ts', 'tests/security/stolen-tokens.long.test.ts', {
+    'a thief of tokens is caught in any order -> whoever copied their tokens':
+      '[-&& age <= REPEAT_GRACE_MILLISECONDS-]',
+  }),
   guardsIn('functions/accounts/operations/refresh.ts', 'tests/security/sessions.test.ts', {
     'replay ends the family -> replayed after the grace': '[-await repos.sessions.end(userId, sessionId);-]',
     'replay is refused -> replayed after the grace': "[-if (outcome === 'reused' || outcome === 'ended') ended();-]",

@@ -33,6 +33,10 @@ export const guards = [
     'data folder: a gap in the stream is noticed -> has lost what was not yet logged':
       'if ([-next !== upTo + 1-]{+false+}) throw',
   }),
+  guardsIn('scripts/server/backup-loop.ts', BACKUP, {
+    'data folder: a server that is stopped in order logs its last changes -> logs what came last':
+      '[-if (place === null) return;-]{+return;+}',
+  }),
   guardsIn('scripts/server/restore-log.ts', BACKUP, {
     'data folder: a piece that is missing ends the log -> not followed over a gap':
       'if ([-after > sequence || -]upTo < sequence) {',

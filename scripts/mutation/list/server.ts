@@ -17,6 +17,10 @@ export const guards = [
   guardsIn('scripts/server/disk.ts', 'scripts/server/disk.test.ts', {
     'a disk half of which is in clear is told of -> half of which': 'below.length > 0 && below.[-every-]{+some+}(',
   }),
+  guardsIn('scripts/server/tell-systemd.ts', 'scripts/server/tell-systemd.test.ts', {
+    'systemd is told where it waits alone -> nobody elsewhere':
+      "if ([-env['NOTIFY_SOCKET'] === undefined-]{+env['NOTIFY_SOCKET'] === ''+}) return;",
+  }),
   guardsIn('scripts/server/mail-queue.ts', 'scripts/server/mail-queue.test.ts', {
     'letters that wait are sealed -> sealed':
       'fileOf(one.id), [-seal.close(JSON.stringify(one))-]{+JSON.stringify(one)+});',
