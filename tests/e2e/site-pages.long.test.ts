@@ -140,7 +140,7 @@ describe('the reference of the API', () => {
     await expectFlawless(guest, 'API, one call open');
     await showAs(page, PHONE, 'dark');
     // The page was loaded by day: it follows the system.
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK_PAPER);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK_PAPER);
     await expectFlawless(guest, 'API, one call open, on a phone in the dark');
     await guest.context.close();
   });
