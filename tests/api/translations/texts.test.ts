@@ -5,6 +5,7 @@ import { surveys } from '#shared/contract/surveys.ts';
 import type { LanguageTexts, Translations } from '#shared/models/translations.ts';
 import { deliver, DONE } from '#tests/api/jobs/stream.ts';
 import { request, withKey } from '#tests/support/api.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 import { join, joinMany, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { changeSurvey, makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
@@ -122,9 +123,9 @@ describe('texts of a language', () => {
     const { id } = await makeOwnPoll(owner, workspace);
     const languages = languagesOf(owner, { kind: 'poll', id });
     const { places } = (await languages.add('uz')).body as Translations;
-    const both = await Promise.all([
-      languages.save('uz', 1, { title: 'Puls' }),
-      languages.save('uz', 1, { [places[1]!.place]: 'Savol' }),
+    const both = await atOnce([
+      () => languages.save('uz', 1, { title: 'Puls' }),
+      () => languages.save('uz', 1, { [places[1]!.place]: 'Savol' }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const late = await languages.save('uz', 1, { title: 'Boshqa' });
