@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { KEY_PREFIX } from '#shared/rules/api-keys.ts';
 import { sha256 } from './sha256.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
+import { zlib } from '#data/zlib.ts';
 
 const SECRET_BYTES = 32;
 const CHECKSUM_BYTES = 4;
@@ -29,6 +30,3 @@ function checksumOf(content: Buffer): Buffer {
   checksum.writeUInt32BE(zlib().crc32(content));
   return checksum;
 }
-
-/** Loaded for the calls of a key alone: it takes a millisecond of every start. */
-const zlib = () => process.getBuiltinModule('node:zlib');

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { seal, unseal } from '#core/sealing.ts';
 import { uuidOfHash } from '#core/uuid.ts';
+import { zlib } from '#data/zlib.ts';
 
 const KEY_BYTES = 32;
 
@@ -43,6 +44,3 @@ export function personId(personKey: string, key: Buffer): string {
 function wordsOf({ workspaceId, dataset, version, index }: PartPlace): Buffer {
   return Buffer.from(JSON.stringify([workspaceId, dataset, version, index]));
 }
-
-/** Loaded when it is first needed. */
-const zlib = () => process.getBuiltinModule('node:zlib');

@@ -6,6 +6,7 @@ import type { Words } from '#shared/text/said.ts';
 import type { Kept, KeptMetric } from '../kept.ts';
 import type { AnalysisSubject } from './analysis-place.ts';
 import type { Item } from '#data/writes.ts';
+import { zlib } from '#data/zlib.ts';
 
 /** What is known of the analysis of a subject by one analyst: of its newest result, and of what prepares the next. */
 export interface AnalysisState {
@@ -143,9 +144,6 @@ export function toMeasurement(item: Item): Measurement {
     smallTeams: Number(item['smallTeams'] ?? 0),
   };
 }
-
-/** Compressed: what is stored is paid for by its size, and an item holds 400 kB. Loaded when it is first needed. */
-const zlib = () => process.getBuiltinModule('node:zlib');
 
 /** Content as it is stored. */
 export function pack(content: unknown): Uint8Array {

@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import type { RequestPlace } from '#data/idempotency.ts';
 import { seal, unseal } from '../sealing.ts';
+import { zlib } from '#data/zlib.ts';
 
 /** A reply as it was sent; an empty text for one without content. */
 export interface StoredReply {
@@ -25,9 +26,6 @@ export function openReply(sealed: Uint8Array, secret: KeyObject, place: RequestP
   const end = whole.indexOf('\n');
   return { status: Number(whole.slice(0, end)), text: whole.slice(end + 1) };
 }
-
-/** Loaded when a reply is first kept: two milliseconds that most starts of a function need not spend. */
-const zlib = () => process.getBuiltinModule('node:zlib');
 
 /** A key for each request; the one they are derived from never leaves KMS. */
 function keyOf(secret: KeyObject, { userId, route, key }: RequestPlace): Buffer {
