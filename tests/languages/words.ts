@@ -43,7 +43,7 @@ const KNOWN = new Set(
   ),
 );
 const ADDRESS =
-  /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|example)|(?<!\S)\/[\w/{}-]+/g;
+  /(?:https?:\/\/|localhost:)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w/-]+\.(?:csv|xlsx|json|m?js|example)|(?<!\S)\/[\w/{}-]+/g;
 /** The fingerprint of a run, the number of an answer, the key of an app for codes: signs that were drawn, which may look like words. */
 const DRAWN = /(?<![\p{L}\d_])(?:(?:[\da-z]{4}\s){3,}[\da-z]{4}|(?:[\dA-Z]{4}\s){3,}[\dA-Z]{4})(?![\p{L}\d_])/gu;
 /** The last signs of a token, by which it is told from another. */
