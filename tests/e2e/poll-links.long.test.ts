@@ -64,7 +64,7 @@ describe('the public link', () => {
     await expectFlawless(visitor, 'link copied');
     const [frame] = await framesOf(company, poll);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname).toBe(`/app/poll/${poll.id}/anonymous/${frame?.public_token}/take`);
+    expect(new URL(copied).pathname).toBe(`/p/${frame?.public_short}`);
     await inDialog(page, 'Понятно').click();
 
     // The list goes along with the poll that was opened once it has read so; it is not to read of the closed one instead.
@@ -99,13 +99,13 @@ describe('the public link', () => {
     await inRun(page, 'Опубликовать').click();
     await address.waitFor();
     const frame = (await framesOf(company, poll))[0]!;
-    expect(await address.inputValue()).toContain(`/${frame.public_token}/take`);
+    expect(await address.inputValue()).toContain(`/p/${frame.public_short}`);
     await warning.waitFor({ state: 'detached' });
     const copy = () => inRun(page, 'Скопировать ссылку').click();
 
     await copy();
     await heading(page, 'Публичная ссылка').waitFor();
-    expect(await dialog(page).getByLabel('Публичная ссылка').inputValue()).toContain(`/${frame.public_token}/take`);
+    expect(await dialog(page).getByLabel('Публичная ссылка').inputValue()).toContain(`/p/${frame.public_short}`);
     await expectFlawless(visitor, 'link not copied');
     await inDialog(page, 'Понятно').click();
 

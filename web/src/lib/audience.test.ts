@@ -5,6 +5,7 @@ import {
   canCompareTeams,
   choiceOf,
   chosenMembers,
+  countUnreached,
   EVERYBODY,
   isAlmostTheSame,
   isNeverShown,
@@ -100,5 +101,21 @@ describe('an audience that is almost an earlier one', () => {
     ['all others', ['g', 'h', 'i'], false],
   ])('%s', (_, chosen, close) => {
     expect(isAlmostTheSame(chosen, [['x', 'y', 'z', 'u', 'v', 'w', 'q', 'r', 's', 't', 'o', 'p'], six])).toBe(close);
+  });
+});
+
+describe('whom nothing reaches', () => {
+  const [anna, boris, ...others] = people.map((one) => ({ ...one, email_verified: true }));
+  const unproved = [{ ...anna!, email_verified: false }, { ...boris!, email_verified: false }, ...others];
+
+  it('is whoever has not confirmed the address letters alone are sent to', () => {
+    expect(countUnreached(unproved, ['mail'])).toBe(2);
+    expect(countUnreached([anna!, ...others], ['mail'])).toBe(0);
+  });
+
+  it('is not told where another channel may reach them, where nothing is sent, or where it is not known', () => {
+    expect(countUnreached(unproved, ['mail', 'push'])).toBe(0);
+    expect(countUnreached(unproved, [])).toBe(0);
+    expect(countUnreached(people, ['mail'])).toBe(0);
   });
 });

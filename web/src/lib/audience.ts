@@ -1,4 +1,5 @@
 import type { ResultsVisibility } from '#shared/models/answers.ts';
+import type { Channel } from '#shared/channels/index.ts';
 import type { Audience, GivenAudience } from '#shared/models/run.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Member } from '#shared/models/workspace.ts';
@@ -62,6 +63,12 @@ export function chosenMembers({ kind, roles, teams, userIds }: AudienceChoice, m
     if (kind === 'teams') return team !== null && teams.includes(team);
     return kind === 'all' || ids.has(id);
   });
+}
+
+/** How many of these members nothing reaches by the channels: letters go to addresses that are known to be theirs. */
+export function countUnreached(members: readonly Member[], channels: readonly Channel[]): number {
+  const byMailAlone = channels.length === 1 && channels[0] === 'mail';
+  return byMailAlone ? members.filter((member) => member.email_verified === false).length : 0;
 }
 
 /** A team, and how many are in it. */

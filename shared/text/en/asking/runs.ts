@@ -162,7 +162,6 @@ export const runsText: Catalogue<typeof Russian> = {
     copyByHand: 'Public link',
     copyByHandText: 'The browser did not allow copying. The link is here:',
     address: 'Public link',
-    short: (address) => `In short, to type from a poster: ${address}`,
     copy: 'Copy',
     open: 'Open the page of the poll',
     qr: 'QR code and poster',

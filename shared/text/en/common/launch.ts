@@ -68,6 +68,7 @@ export const openingText: Catalogue<typeof Russian> = {
       const { needs, reaches } = describeChannel(channel);
       return needs === null ? reaches : `${needs} ${reaches}`;
     },
+    unreached: (count) => `No letter will reach ${plural(count, 'member', 'members')}: the address is not confirmed.`,
     once: 'Each person gets one message, in their own channel: they choose the order in their profile.',
     contacts: (count) => `Without an account, ${plural(count, 'person', 'people')} will be asked.`,
     contactsReminded: (cost) =>

@@ -169,7 +169,6 @@ export const runsText = {
     copyByHand: 'Публичная ссылка',
     copyByHandText: 'Браузер не дал скопировать сам. Ссылка здесь:',
     address: 'Публичная ссылка',
-    short: (address: string) => `Коротко, чтобы набрать с плаката: ${address}`,
     copy: 'Скопировать',
     open: 'Открыть страницу опроса',
     qr: 'QR-код и плакат',

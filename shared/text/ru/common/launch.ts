@@ -49,6 +49,9 @@ export const openingText = {
       const { needs, reaches } = describeChannel(channel);
       return needs === null ? reaches : `${needs} ${reaches}`;
     },
+    /** Members whom a letter does not reach, where nothing else is sent. */
+    unreached: (count: number) =>
+      `${plural(count, 'участнику', 'участникам', 'участникам')} письмо не${NBSP}уйдёт: адрес не${NBSP}подтверждён.`,
     /** Where several are chosen. */
     once: 'Каждому уйдёт одно сообщение, в его канал: порядок человек выбирает в профиле.',
     /** What the people without an account come to whom the channels reach. */

@@ -16,12 +16,14 @@ interface ChannelFieldProps {
   readonly channels: readonly Channel[];
   /** What is to be done where no way is chosen. */
   readonly byHand: string;
+  /** Those asked whom nothing reaches by these channels. */
+  readonly unreached: number;
   readonly locked: boolean;
   readonly onChange: (channels: readonly Channel[]) => void;
 }
 
 /** How those who are asked are told: by the channels that need no connection, and by those that are connected. */
-export function ChannelField({ channels, byHand, locked, onChange }: ChannelFieldProps) {
+export function ChannelField({ channels, byHand, unreached, locked, onChange }: ChannelFieldProps) {
   const { workspace } = useWorkspace();
   const portal = usePortal(workspace.id).data;
   const chats = useChats(workspace.id).data?.chats ?? [];
@@ -50,6 +52,7 @@ export function ChannelField({ channels, byHand, locked, onChange }: ChannelFiel
         ))}
       </div>
       {channels.length === 0 && <Caption>{byHand}</Caption>}
+      {unreached > 0 && <Caption>{text.unreached(unreached)}</Caption>}
       {channels.length > 1 && <Caption>{text.once}</Caption>}
     </Checkbox.Group>
   );

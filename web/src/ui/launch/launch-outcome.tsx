@@ -10,6 +10,8 @@ const text = openingText.outcome;
 interface LaunchOutcomeProps {
   /** How many are asked; null while nobody knows. */
   readonly people: number | null;
+  /** How many of them nothing reaches. */
+  readonly unreached: number;
   readonly channels: readonly Channel[];
   readonly reminders: boolean;
   /** Until when, in words; null for no end. */
@@ -22,11 +24,12 @@ interface LaunchOutcomeProps {
 }
 
 /** What a press comes to, before it: how many are asked and written to, and what cannot be changed afterwards. */
-export function LaunchOutcome({ people, channels, reminders, until, seen, teams, children }: LaunchOutcomeProps) {
+export function LaunchOutcome(props: LaunchOutcomeProps) {
+  const { people, unreached, channels, reminders, until, seen, teams, children } = props;
   const id = useId();
   const facts: readonly (readonly [string, string | null])[] = [
     [text.people, people === null ? null : text.count(people)],
-    [text.messages, people === null ? null : formatNumber(channels.length === 0 ? 0 : people)],
+    [text.messages, people === null ? null : formatNumber(channels.length === 0 ? 0 : people - unreached)],
     [text.reminders, reminders ? text.reminded : text.notReminded],
     [text.until, until ?? text.noDeadline],
     [text.seen, seen],

@@ -33,7 +33,7 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
   const almostTheSame = useAlmostTheSame(poll, draft.chosen, earlier);
   const action = useAction();
   const [created, setCreated] = useState<Frame | null>(null);
-  if (created !== null) return <Created run={created} people={draft.people ?? null} onClose={onClose} />;
+  if (created !== null) return <Created run={created} told={(draft.people ?? 0) - draft.unreached} onClose={onClose} />;
   const close = action.busy ? () => undefined : onClose;
   // Before it is known how many are asked, it is not known whether anything of it would ever be shown.
   const waiting = poll.is_anonymous && !members && membersFailure === undefined;
@@ -75,12 +75,13 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
 interface CreatedProps {
   readonly run: Frame;
   /** How many it asks; null while nobody knows. */
-  readonly people: number | null;
+  /** How many will be told of it. */
+  readonly told: number;
   readonly onClose: () => void;
 }
 
 /** The run is there; the next step is to open it. */
-function Created({ run, people, onClose }: CreatedProps) {
+function Created({ run, told, onClose }: CreatedProps) {
   const { can } = useWorkspace();
   const { publishFrame } = useRunActions();
   const action = useAction();
@@ -94,9 +95,7 @@ function Created({ run, people, onClose }: CreatedProps) {
     <Modal opened onClose={close} title={text.doneTitle}>
       <Stack gap="12" tone="ink-2" pretty breaks>
         <p role="status">{text.done}</p>
-        {run.channels.length > 0 && people !== null && people > 0 && (
-          <p>{text.sends(openingText.messages(people, run.channels))}</p>
-        )}
+        {run.channels.length > 0 && told > 0 && <p>{text.sends(openingText.messages(told, run.channels))}</p>}
         {action.error !== null && <FailureNote error={action.error} prefix={`${runsText.card.publishFailed}: `} />}
       </Stack>
       <Actions>

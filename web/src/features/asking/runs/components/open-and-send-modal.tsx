@@ -8,7 +8,7 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { useMembers } from '#web/lib/use-members.ts';
-import { shortAddress } from '../lib/public-link.ts';
+import { publicAddress } from '../lib/public-link.ts';
 import { useRuns, useParticipants } from '../api.ts';
 import { openRun } from '../lib/runs.ts';
 import { openText as text } from '#text/asking/runs/open.ts';
@@ -40,7 +40,7 @@ export function OpenAndSendModal({ pollId, onClose }: OpenAndSendModalProps) {
   const title = opened ? text.opened.title : poll.data ? text.title(poll.data.title) : text.button;
 
   const run = opened && (runs?.find(({ id }) => id === opened.id) ?? opened);
-  const address = run ? shortAddress(run) : null;
+  const address = run ? publicAddress(run) : null;
 
   if (run && address !== null && shownAsCode) {
     const back = () => setShownAsCode(null);

@@ -11,7 +11,6 @@ import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
 import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { isAnonymous } from '../lib/runs.ts';
-import { shortAddress } from '../lib/public-link.ts';
 import { MessageModal } from '#web/features/asking/components/message-modal.tsx';
 import styles from '#web/features/asking/components/modals.module.css';
 import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
@@ -129,8 +128,7 @@ interface FoundProps {
 
 function Found({ poll, state: { url, copied, run }, onCopy, onClose }: FoundProps) {
   const [asCode, setAsCode] = useState(false);
-  if (asCode)
-    return <QrDialog poll={poll} run={run} address={shortAddress(run) ?? url} waits={false} onClose={onClose} />;
+  if (asCode) return <QrDialog poll={poll} run={run} address={url} waits={false} onClose={onClose} />;
   return (
     <Modal opened onClose={onClose} title={copied ? text.copied : text.copyByHand}>
       <Stack gap="12" tone="ink-2" pretty breaks>

@@ -77,7 +77,13 @@ export function RunFields({ poll, draft, members, almostTheSame, link, when, byN
           )}
         </LaunchPart>
         <LaunchPart title={openingText.parts.told}>
-          <ChannelField channels={draft.channels} byHand={text.byHand} locked={locked} onChange={draft.setChannels} />
+          <ChannelField
+            channels={draft.channels}
+            byHand={text.byHand}
+            unreached={draft.unreached}
+            locked={locked}
+            onChange={draft.setChannels}
+          />
           <ContactsAsked contacts={draft.contacts} reminders={draft.reminders} />
           <RunReminderField draft={draft} locked={locked} />
         </LaunchPart>
@@ -205,6 +211,7 @@ export function RunOutcome({ poll, draft, deadline }: RunOutcomeProps) {
   return (
     <LaunchOutcome
       people={draft.people ?? null}
+      unreached={draft.unreached}
       channels={draft.channels}
       reminders={draft.reminders}
       until={until && openingText.outcome.untilMoment(formatMoment(until, now))}

@@ -11,7 +11,7 @@ import { CopyIcon, QrIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RunState } from '../lib/runs.ts';
-import { publicAddress, shortAddress, withoutScheme } from '../lib/public-link.ts';
+import { publicAddress } from '../lib/public-link.ts';
 import { useRunProgress } from '../api.ts';
 import { LimitModal } from './limit-modal.tsx';
 import { QrDialog } from './qr-dialog.tsx';
@@ -34,10 +34,9 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
   const [dialog, setDialog] = useState<'qr' | 'renew' | null>(null);
   const renewed = useTemporaryMessage();
   if (!poll.allow_anonymous_link) return <Off poll={poll} withCodes={run.one_time_codes > 0} />;
-  if (run.public_token === null) return <Note tone="warning">{text.missing[state]}</Note>;
+  const address = publicAddress(run);
+  if (address === null) return <Note tone="warning">{text.missing[state]}</Note>;
   const taken = summary?.answered_by_link ?? 0;
-  const address = publicAddress(poll.id, run.public_token);
-  const short = shortAddress(run) ?? address;
   // What an opened run asks was fixed then, whatever has become of its poll.
   const asked = run.was_opened && summary ? { ...poll, title: summary.poll.title, questions: summary.questions } : poll;
   const close = () => setDialog(null);
@@ -59,11 +58,6 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
           </ActionIcon>
         )}
       </Inline>
-      {short !== address && (
-        <Text size="note" tone="ink-2" breaks>
-          {text.short(withoutScheme(short))}
-        </Text>
-      )}
       {renewed.message !== null && <Note tone="good">{renewed.message}</Note>}
       <Inline align="stretch" gap="8" className={styles.actions}>
         <Button variant="default" leftSection={<QrIcon size={18} />} onClick={() => setDialog('qr')}>
@@ -79,7 +73,9 @@ export function RunLink({ poll, run, state, onCopy }: RunLinkProps) {
       {run.answer_limit !== null && run.one_time_codes === 0 && taken >= run.answer_limit && (
         <Note tone="warning">{runsText.limit.full}</Note>
       )}
-      {dialog === 'qr' && <QrDialog poll={asked} run={run} address={short} waits={state !== 'open'} onClose={close} />}
+      {dialog === 'qr' && (
+        <QrDialog poll={asked} run={run} address={address} waits={state !== 'open'} onClose={close} />
+      )}
       {dialog === 'renew' && (
         <RenewLinkModal
           run={run}

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Frame } from '#shared/models/run.ts';
 import type { FrameSummary } from '#shared/models/run-results.ts';
 import type { Poll } from '#shared/models/poll.ts';
@@ -17,7 +17,7 @@ import { chatMessage } from '../lib/chat-message.ts';
 import { formatMoment } from '#web/lib/deadline.ts';
 import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { isAnonymous } from '../lib/runs.ts';
-import { shortAddress } from '../lib/public-link.ts';
+import { publicAddress } from '../lib/public-link.ts';
 import { openText } from '#text/asking/runs/open.ts';
 import { channelText } from '#text/asking/runs/schedule.ts';
 import styles from './run-opened.module.css';
@@ -35,6 +35,7 @@ interface RunOpenedProps {
 /** An open run and all it takes to tell people of it: the link, its code and poster, a message for a chat. */
 export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
   const { can } = useWorkspace();
+  const isAtResults = useLocation().pathname === paths.pollResults(poll.id);
   const now = useNow(DEADLINE_TICK);
   const { data } = useRunProgress(run.id, { live: true });
   // What is known from before the opening tells neither the questions nor whom they are asked.
@@ -42,7 +43,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
   // What an opened run asks was fixed then, whatever has become of its poll.
   const asked = summary ? { ...poll, title: summary.poll.title, questions: summary.questions } : poll;
   const [copied, setCopied] = useState<'link' | 'message' | 'nothing' | null>(null);
-  const link = shortAddress(run);
+  const link = publicAddress(run);
   const address = link ?? window.location.origin + paths.pollTake(poll.id);
   const message = chatMessage(
     {
@@ -107,7 +108,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
         </Inline>
       </Stack>
       <Actions>
-        {can('results.read') && (
+        {can('results.read') && !isAtResults && (
           <Button component={Link} to={paths.pollResults(poll.id)} variant="default" onClick={onClose}>
             {text.results}
           </Button>

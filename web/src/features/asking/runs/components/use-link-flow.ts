@@ -3,7 +3,7 @@ import type { Frame } from '#shared/models/run.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { copyText } from '#web/lib/clipboard.ts';
-import { publicAddress, publicLink, type PublicLink } from '../lib/public-link.ts';
+import { publicLink, type PublicLink } from '../lib/public-link.ts';
 import { usualVisibility } from '#web/lib/audience.ts';
 import { toNewRun } from './use-run-draft.ts';
 import { useRunActions } from '../api.ts';
@@ -40,8 +40,7 @@ export function useLinkFlow(poll: Poll, shown: string | null): LinkFlow {
     }, setFound);
   }
 
-  async function copied({ token, run }: Extract<PublicLink, { kind: 'ready' }>): Promise<LinkState> {
-    const url = publicAddress(poll.id, token);
+  async function copied({ url, run }: Extract<PublicLink, { kind: 'ready' }>): Promise<LinkState> {
     return { kind: 'found', run, url, copied: await copyText(url) };
   }
 

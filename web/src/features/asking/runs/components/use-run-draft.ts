@@ -11,6 +11,7 @@ import {
   canCompareTeams,
   choiceOf,
   chosenMembers,
+  countUnreached,
   EVERYBODY,
   type InTeam,
   isNeverShown,
@@ -71,7 +72,9 @@ export interface RunDraft {
   readonly teamsOfContacts: readonly TeamCount[];
   /** How many are asked, with an account and without; undefined while nobody knows. */
   readonly people: number | undefined;
-  /** The same one by one, in the teams their answers can count in. */
+  /** How many of them nothing reaches by the channels. */
+  readonly unreached: number;
+  /** Those asked one by one, in the teams their answers can count in. */
   readonly inTeams: readonly InTeam[] | undefined;
   /** As typed; empty for as many as there are members asked. */
   readonly peopleAsked: string;
@@ -182,6 +185,7 @@ export function useRunDraft(
     contacts,
     teamsOfContacts,
     people,
+    unreached: countUnreached(chosen ?? [], channels),
     inTeams,
     peopleAsked,
     setPeopleAsked,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Frame } from '#shared/models/run.ts';
 import { onePersonText } from '#shared/text/ru/asking/one-person.ts';
 import { makeRun } from '#web/test-support/make-run.ts';
@@ -20,7 +20,16 @@ function run(id: string, over: Partial<Frame> = {}): Frame {
   });
 }
 
+const addressOf = (id: string) => `https://tonus.example/app/poll/poll/anonymous/token-${id}/take`;
+
 describe('copying the public link', () => {
+  beforeAll(() => {
+    vi.stubGlobal('window', { location: { origin: 'https://tonus.example' } });
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+
   it('needs a poll that allows public links (B4-28, B8-26)', () => {
     const runs = [run('17', { published: true })];
     expect(publicLink({ ...allowed, allow_anonymous_link: false }, runs, now)).toEqual({ kind: 'disabled' });
@@ -58,15 +67,20 @@ describe('copying the public link', () => {
     expect(publicLink({ ...named, is_anonymous: true }, [], now)).toEqual({ kind: 'no-runs' });
   });
 
-  it('gives the token of the newest open run', () => {
+  it('gives the address of the newest open run', () => {
     const runs = [run('15', { published: true }), run('17', { published: true }), run('18')];
-    expect(publicLink(allowed, runs, now)).toMatchObject({ kind: 'ready', token: 'token-17' });
+    expect(publicLink(allowed, runs, now)).toMatchObject({ kind: 'ready', url: addressOf('17') });
   });
 
-  it('gives the token of the run on the screen while that one is open', () => {
+  it('gives the address of the run on the screen while that one is open', () => {
     const runs = [run('15', { published: true }), run('17', { published: true }), run('18')];
-    expect(publicLink(allowed, runs, now, '15')).toMatchObject({ kind: 'ready', token: 'token-15' });
-    expect(publicLink(allowed, runs, now, '18')).toMatchObject({ kind: 'ready', token: 'token-17' });
+    expect(publicLink(allowed, runs, now, '15')).toMatchObject({ kind: 'ready', url: addressOf('15') });
+    expect(publicLink(allowed, runs, now, '18')).toMatchObject({ kind: 'ready', url: addressOf('17') });
+  });
+
+  it('gives the short address of a run that has a code', () => {
+    const short = run('17', { published: true, public_short: '5vp37-c63cd' });
+    expect(publicLink(allowed, [short], now)).toMatchObject({ url: 'https://tonus.example/p/5vp37-c63cd' });
   });
 
   it('never gives a link that is past its deadline', () => {

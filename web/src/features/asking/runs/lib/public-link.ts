@@ -6,7 +6,7 @@ import { isOpen, newestDraft, openRun } from './runs.ts';
 
 /** What stands between a poll and its public link. */
 export type PublicLink =
-  | { readonly kind: 'ready'; readonly token: string; readonly run: Frame }
+  | { readonly kind: 'ready'; readonly url: string; readonly run: Frame }
   /** The poll does not allow public links. */
   | { readonly kind: 'disabled' }
   /** The poll asks one person by name: nothing is opened for everybody in passing. */
@@ -31,21 +31,17 @@ export function publicLink(
   if (!open?.public_token && asksOnePerson(poll) && !poll.is_anonymous) return { kind: 'for-one' };
   if (runs.length === 0) return { kind: 'no-runs' };
   if (open === null) return { kind: 'unpublished', run: newestDraft(runs, now) };
-  return open.public_token === null ? { kind: 'no-token' } : { kind: 'ready', token: open.public_token, run: open };
+  const url = publicAddress(open);
+  return url === null ? { kind: 'no-token' } : { kind: 'ready', url, run: open };
 }
 
-/** The shortest address a run has, to be printed and sent around: whole as it is typed and scanned. */
-export function shortAddress({ poll_id: pollId, public_token: token, public_short: code }: Frame): string | null {
+/** The public address of a run, the same wherever it is copied, printed and scanned: by its code, once it has one. */
+export function publicAddress({ poll_id: pollId, public_token: token, public_short: code }: Frame): string | null {
   if (token === null) return null;
-  return code === null ? publicAddress(pollId, token) : window.location.origin + paths.shortPoll(code);
+  return window.location.origin + (code === null ? paths.publicPoll(pollId, token) : paths.shortPoll(code));
 }
 
 /** An address as it is printed: a browser needs no more to find it. */
 export function withoutScheme(address: string): string {
   return address.replace(/^https?:\/\//, '');
-}
-
-/** The whole public address of a run, as it is sent around. */
-export function publicAddress(pollId: string, token: string): string {
-  return window.location.origin + paths.publicPoll(pollId, token);
 }

@@ -8,7 +8,7 @@ import { conditionWords } from '../../lib/condition-words.ts';
 import type { Check } from '../../lib/check.ts';
 import { questionsOf } from '../../lib/draft.ts';
 import type { BuilderState } from '../../lib/use-builder.ts';
-import { asked } from '../lib/audience.ts';
+import { asked, unreached } from '../lib/audience.ts';
 import type { SurveyProblems } from '../lib/problems.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
 import type { SurveyDraft } from '../lib/survey-draft.ts';
@@ -71,6 +71,7 @@ export function Builder(props: BuilderProps) {
       <InviteCard
         draft={draft}
         contacts={contacts}
+        unreached={unreached(draft, members)}
         locked={locked}
         onChange={(changed) => change({ ...draft, ...changed })}
       />

@@ -12,6 +12,7 @@ import { AskingTabs } from '#web/features/asking/components/asking-tabs.tsx';
 import { useMembers } from '#web/lib/use-members.ts';
 import { useLaunch } from '../api.ts';
 import { surveyAsked } from '../lib/survey-preview.ts';
+import { unreached } from '../lib/audience.ts';
 import { checklistOf } from '../lib/checklist.ts';
 import { countOf, problemsOf } from '../lib/problems.ts';
 import { saveWords } from '../lib/save-words.ts';
@@ -138,7 +139,13 @@ export function DraftEditor({ survey }: { readonly survey: Survey }) {
       />
       {dialog === 'blocked' && <BlockedDialog blocks={blocks} onClose={close} />}
       {dialog === 'launch' && (
-        <LaunchDialog draft={draft} flush={flush} onLaunched={() => storedDrafts.remove(place)} onClose={close} />
+        <LaunchDialog
+          draft={draft}
+          unreached={unreached(draft, members.data)}
+          flush={flush}
+          onLaunched={() => storedDrafts.remove(place)}
+          onClose={close}
+        />
       )}
     </>
   );

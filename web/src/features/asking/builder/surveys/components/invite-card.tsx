@@ -13,12 +13,15 @@ interface InviteCardProps {
   readonly draft: Pick<SurveyDraft, 'channels' | 'reminders'>;
   /** The people without an account whom it asks; null while nobody knows, and where it asks members alone. */
   readonly contacts: ContactsToAsk | null;
+  /** Those asked whom nothing reaches by the channels. */
+  readonly unreached: number;
   readonly locked: boolean;
   readonly onChange: (change: Partial<Pick<SurveyDraft, 'channels' | 'reminders'>>) => void;
 }
 
 /** How those asked are told, and whether they are reminded. */
-export function InviteCard({ draft: { channels, reminders }, contacts, locked, onChange }: InviteCardProps) {
+export function InviteCard({ draft, contacts, unreached, locked, onChange }: InviteCardProps) {
+  const { channels, reminders } = draft;
   return (
     <Card title={openingText.parts.told}>
       <div className={styles.row}>
@@ -26,6 +29,7 @@ export function InviteCard({ draft: { channels, reminders }, contacts, locked, o
           <ChannelField
             channels={channels}
             byHand={text.byHand}
+            unreached={unreached}
             locked={locked}
             onChange={(chosen) => onChange({ channels: chosen })}
           />

@@ -24,6 +24,8 @@ const text = launchText.dialog;
 
 interface LaunchDialogProps {
   readonly draft: SurveyDraft;
+  /** Those asked whom nothing reaches by its channels. */
+  readonly unreached: number;
   /** Stores what is typed; null where that did not work. */
   readonly flush: () => Promise<Survey | null>;
   /** What is kept on this device goes once it is launched. */
@@ -37,7 +39,7 @@ interface Ready {
 }
 
 /** Says once more whom it asks and what cannot be changed later; asks the server about exactly what is launched. */
-export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialogProps) {
+export function LaunchDialog({ draft, unreached, flush, onLaunched, onClose }: LaunchDialogProps) {
   const { updateSurvey, readLaunch } = useSurveyActions();
   const [ready, setReady] = useState<Ready | null>(null);
   const reading = useAction();
@@ -67,7 +69,7 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
             <Skeleton width="70%" />
           </div>
         )}
-        {ready && <Facts draft={draft} launch={ready.launch} />}
+        {ready && <Facts draft={draft} launch={ready.launch} unreached={unreached} />}
         {ready && (
           <LaunchLanguages
             thing={{ kind: 'survey', id: ready.survey.id }}
@@ -107,14 +109,18 @@ export function LaunchDialog({ draft, flush, onLaunched, onClose }: LaunchDialog
             )
           }
         >
-          {openingText.submit(ready?.launch.people ?? 0, draft.channels)}
+          {openingText.submit((ready?.launch.people ?? 0) - unreached, draft.channels)}
         </Button>
       </Inline>
     </Modal>
   );
 }
 
-function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch: SurveyLaunch }) {
+interface FactsProps extends Pick<LaunchDialogProps, 'draft' | 'unreached'> {
+  readonly launch: SurveyLaunch;
+}
+
+function Facts({ draft, launch, unreached }: FactsProps) {
   const now = useNow();
   const hidden = launch.dimensions.flatMap(({ groups }) => groups.filter((group) => group.never_shown));
   const teams = draft.anonymous ? (launch.dimensions.find(({ dimension }) => dimension === 'team') ?? null) : null;
@@ -128,6 +134,7 @@ function Facts({ draft, launch }: { readonly draft: SurveyDraft; readonly launch
       </p>
       <LaunchOutcome
         people={launch.people}
+        unreached={unreached}
         channels={draft.channels}
         reminders={draft.reminders}
         until={draft.deadline && openingText.outcome.untilMoment(formatMoment(draft.deadline, now))}

@@ -1,6 +1,6 @@
 import type { Member } from '#shared/models/workspace.ts';
 import type { RespondentType } from '#shared/rules/surveys.ts';
-import { type AudienceChoice, chosenMembers, EVERYBODY } from '#web/lib/audience.ts';
+import { type AudienceChoice, chosenMembers, countUnreached, EVERYBODY } from '#web/lib/audience.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 
 /** The ways in which a survey can choose whom it asks. */
@@ -27,4 +27,9 @@ export function withChoice(draft: SurveyDraft, change: Partial<AudienceChoice>):
 /** Those of the members whom a survey asks. */
 export function asked(draft: SurveyDraft, members: readonly Member[]): Member[] {
   return chosenMembers(choiceOf(draft), members);
+}
+
+/** How many of them nothing reaches by its channels, as far as it is known who is in the workspace. */
+export function unreached(draft: SurveyDraft, members: readonly Member[] = []): number {
+  return countUnreached(asked(draft, members), draft.channels);
 }
