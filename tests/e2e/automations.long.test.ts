@@ -14,7 +14,7 @@ import { call, demand, join, makePerson, makeWorkspace, openAs, prove, type Pers
 import { product } from './own-product.ts';
 import { answerAsMember, button, makePoll, makePublishedFrame, openRun } from './poll-run-steps.ts';
 
-const PAGE = '/app?section=settings';
+const PAGE = '/app/settings/automation';
 
 let browser: Browser;
 let owner: Person;

@@ -9,7 +9,7 @@ import { demand, join, lastLetter, makePerson, makeWorkspace, openAs, prove, typ
 import { makeLongStanding } from './night.ts';
 import { entry, menuOf } from './team.ts';
 
-const PAGE = '/app?section=settings';
+const PAGE = '/app/settings/automation';
 const TEAM = '/app?section=workspaces';
 const LABEL = 'Человек ушёл из компании: спросить его почему';
 

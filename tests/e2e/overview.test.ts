@@ -176,7 +176,7 @@ describe('the first screen of whoever runs polls', () => {
       updated_at: null,
     });
     await page.reload();
-    await running.getByRole('link', { name: 'Открыть опрос' }).waitFor();
+    await running.getByRole('link', { name: 'К опросу' }).waitFor();
     await card(page, 'eNPS').getByText('появится с пятого ответа').waitFor();
     expect(await wordsOf(page, 'eNPS')).toContain(
       'Сейчас в пространстве 1 человек: остальные могут ответить по ссылке',

@@ -151,9 +151,10 @@ describe('the public link', () => {
     await card(page).getByText('Прежняя ссылка больше не открывается. Разошлите новую.').waitFor();
     await card(page).getByText('Прежняя ссылка больше не открывается. Разошлите новую.').waitFor({ state: 'detached' });
     const [renewed] = await framesOf(company, poll);
-    expect(await card(page).getByLabel('Публичная ссылка').last().inputValue()).toContain(
-      String(renewed?.public_token),
+    expect(await card(page).getByLabel('Публичная ссылка').last().inputValue()).toMatch(
+      new RegExp(`/p/${renewed?.public_short}$`),
     );
+    expect(renewed?.public_short).not.toBe(frame.public_short);
     expect(await answerByLink(poll, frame.public_token)).toBe(404);
 
     await card(page).getByText('Ответов по ссылке: без ограничения').waitFor();

@@ -7,7 +7,7 @@ import type { Frame } from '#shared/models/run.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { PATIENCE, type Visit } from './browser.ts';
-import { call, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { call, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 
 const QUESTION = 'Насколько вероятно, что вы порекомендуете нас?';
 
@@ -17,8 +17,10 @@ export interface Company {
   readonly workspace: Workspace;
 }
 
+/** A company whose owner letters reach. */
 export async function makeCompany(): Promise<Company> {
   const owner = await makePerson({ premium: true });
+  await prove(owner);
   return { owner, workspace: await makeWorkspace(owner) };
 }
 

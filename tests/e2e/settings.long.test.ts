@@ -54,6 +54,7 @@ describe('the settings', () => {
     expect(await about.getByRole('definition').allInnerTexts()).toEqual(['владелец']);
     expect(await tabs(page).allInnerTexts()).toEqual([
       'Пространство',
+      'Автоматизация',
       'Интеграции',
       'Вход',
       'Тариф',
@@ -71,6 +72,7 @@ describe('the settings', () => {
     await showAs(page, PHONE, 'dark');
     await expectFlawless(visitor, 'settings of the workspace on a phone');
     for (const [tab, path, shown] of [
+      ['Автоматизация', '/app/settings/automation', 'Автоматизация'],
       ['Интеграции', '/app/settings/integrations', 'Bitrix24'],
       ['Тариф', '/app/settings/plan', 'Ваш тариф'],
       ['Журнал доступа', '/app/settings/access-log', 'Журнал доступа'],
@@ -98,7 +100,7 @@ describe('the settings', () => {
     const { page } = visitor;
     await openAs(page, member, SPACE);
     for (const [name, role, shown] of [
-      ['Ромашка', 'hr', ['Пространство', 'Тариф', 'Персональные данные', 'Профиль']],
+      ['Ромашка', 'hr', ['Пространство', 'Автоматизация', 'Тариф', 'Персональные данные', 'Профиль']],
       ['Лютик', 'сотрудник', ['Пространство', 'Профиль']],
     ] as const) {
       if (name !== 'Ромашка') await switchTo(page, name);

@@ -7,7 +7,7 @@ import type { Survey } from '#shared/models/survey.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectWhole, PATIENCE, PHONE, showAs, visit, type Visit } from './browser.ts';
-import { demand, makePerson, makeWorkspace, openAs, type Person } from './factories.ts';
+import { demand, makePerson, makeWorkspace, openAs, prove, type Person } from './factories.ts';
 
 const TITLE = 'Как нам работается';
 const GENERAL = 'Насколько вам хорошо работается? 1 — совсем нет, 5 — полностью.';
@@ -52,6 +52,7 @@ async function hire() {
 
 async function makeEmployee(token: string): Promise<Person> {
   const person = await makePerson({ firstName: 'Иван' });
+  await prove(person);
   await demand(workspaces.acceptJoinLink, { params: { token } }, { token: person.tokens.access_token });
   return person;
 }

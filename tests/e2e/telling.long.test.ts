@@ -77,7 +77,7 @@ describe('how somebody is told of polls', () => {
     await demand(chats.connectSms, { params: { id: workspace.id }, body: sms }, as);
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
-    await openAs(page, owner, '/app/settings');
+    await openAs(page, owner, '/app/settings/automation');
     const card = page.getByRole('region', { name: 'Как писать людям' });
     // Members get none: it says whom they concern, and cannot be moved.
     await card.getByRole('listitem').filter({ hasText: '3. По SMS' }).getByText('без учётной записи').waitFor();

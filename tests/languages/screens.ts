@@ -52,6 +52,7 @@ const APP: readonly Screen[] = [
   at('/app/finance/rules'),
   at('/app/finance/offers'),
   at('/app/settings'),
+  at('/app/settings/automation'),
   at('/app/settings/integrations'),
   at('/app/settings/sign-in'),
   at('/app/settings/plan'),
@@ -107,7 +108,11 @@ const EMPTY: readonly Screen[] = [
   ...['/app', '/app/poll', '/app/poll/new', '/app/surveys', '/app?section=employees', '/app?section=workspaces'],
   ...['/app/tasks', '/app/tasks/analysis', '/app/finance', '/app/finance/turnover', '/app/finance/rules'],
   ...['/app/finance/offers', '/app/settings', '/app/settings/plan', '/app/settings/access-log', '/app/subscription'],
-  ...['/app/settings/integrations?connect=bitrix24', '/app/settings/integrations?connect=ai'],
+  ...[
+    '/app/settings/automation',
+    '/app/settings/integrations?connect=bitrix24',
+    '/app/settings/integrations?connect=ai',
+  ],
 ].map((address) => at(address));
 
 /** What somebody sees who has no workspace yet. */

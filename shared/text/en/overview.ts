@@ -30,7 +30,7 @@ export const overviewText: Catalogue<typeof Russian> = {
   actions: {
     create: 'Create a poll',
     remind: 'Send a reminder of the poll',
-    open: { poll: 'Open the poll', survey: 'Open the survey' },
+    open: { poll: 'Go to the poll', survey: 'Go to the survey' },
     results: 'See the answers',
   },
 

@@ -30,7 +30,7 @@ export const overviewText = {
   actions: {
     create: 'Создать опрос',
     remind: 'Напомнить об опросе',
-    open: { poll: 'Открыть опрос', survey: 'Открыть исследование' },
+    open: { poll: 'К опросу', survey: 'К исследованию' },
     results: 'Смотреть ответы',
   },
 

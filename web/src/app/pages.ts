@@ -74,6 +74,7 @@ export const PAGES = {
   'finance/rules': page(() => import('#web/features/automations/rules/rules-page.tsx'), { count: 3 }),
   'finance/offers': page(() => import('#web/features/offers/offers-page.tsx'), { count: 3 }),
   settings: page(() => import('./settings/space-page.tsx'), { count: 3, lines: 3 }),
+  'settings/automation': page(() => import('./settings/automation-page.tsx'), { count: 2, lines: 5 }),
   'settings/integrations': page(() => import('./settings/integrations-page.tsx'), { count: 2, lines: 3 }),
   'settings/sign-in': page(() => import('./settings/sign-in-page.tsx'), { count: 2, lines: 4 }),
   'settings/plan': page(() => import('./settings/plan-page.tsx'), { count: 3, lines: 3 }),

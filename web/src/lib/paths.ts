@@ -118,6 +118,7 @@ export const paths = {
   /** At the plan that was chosen before the registration. */
   chosenPlan: (plan: string) => `/app/subscription?plan=${plan}`,
   settings: section('settings'),
+  settingsAutomation: '/app/settings/automation',
   settingsIntegrations: '/app/settings/integrations',
   /** With the form of this connection open and focused, whatever led here. */
   connect: (what: Connection) => `/app/settings/integrations?connect=${what}`,

@@ -23,6 +23,7 @@ export const paletteText: Catalogue<typeof Russian> = {
     rules: 'If–then rules',
     offers: 'Partner offers',
     integrations: 'Integrations',
+    automation: 'Automation',
     plan: 'Plan',
     profile: 'Profile',
   },

@@ -109,5 +109,4 @@ export const registerText: Catalogue<typeof Russian> = {
   saved: 'The register is saved',
   failed: 'The register could not be saved: ',
   loadFailed: 'The register could not be opened',
-  noPermission: 'This section is for the owner, HR and managers.',
 };

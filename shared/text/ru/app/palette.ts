@@ -20,6 +20,7 @@ export const paletteText = {
     rules: 'Правила «если — то»',
     offers: 'Предложения партнёров',
     integrations: 'Интеграции',
+    automation: 'Автоматизация',
     plan: 'Тариф',
     profile: 'Профиль',
   },

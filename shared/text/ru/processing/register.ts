@@ -118,5 +118,4 @@ export const registerText = {
   saved: 'Реестр сохранён',
   failed: 'Не получилось сохранить реестр: ',
   loadFailed: 'Не получилось открыть реестр',
-  noPermission: 'Этот раздел видят владелец, HR и руководители.',
 } as const;

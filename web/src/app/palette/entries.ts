@@ -55,6 +55,7 @@ export function placesFor(can: AskPermission, money: boolean): Entry[] {
       ? [place('page', text.pages.turnover, paths.turnover), place('page', text.pages.rules, paths.financeRules)]
       : []),
     place('page', text.pages.offers, paths.offers),
+    ...(can('automations.read') ? [place('page', text.pages.automation, paths.settingsAutomation)] : []),
     place('page', text.pages.integrations, paths.settingsIntegrations),
     place('page', text.pages.plan, paths.settingsPlan),
     place('page', text.pages.profile, paths.settingsProfile),

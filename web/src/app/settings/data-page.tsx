@@ -4,7 +4,7 @@ import { DataProcessing } from '#web/features/processing/data-processing.tsx';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Stack } from '#web/ui/layout/layout.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
-import { registerText } from '#text/processing/register.ts';
+import { settingsText } from '#text/common/settings.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
 /** The room of personal data: what people have asked of the company first, acts of what is gone, then terms and the register. */
@@ -20,7 +20,7 @@ export default function DataPage() {
           {keeps && <DataProcessing />}
         </Stack>
       ) : (
-        <NoPermission>{registerText.noPermission}</NoPermission>
+        <NoPermission>{settingsText.noPermission}</NoPermission>
       )}
     </SettingsFrame>
   );

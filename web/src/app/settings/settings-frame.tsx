@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 const ADDRESSES = {
   space: paths.settings,
+  automation: paths.settingsAutomation,
   integrations: paths.settingsIntegrations,
   signIn: paths.settingsSignIn,
   plan: paths.settingsPlan,
@@ -32,6 +33,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const { can } = useWorkspace();
   const hasUse: Record<SettingsTab, boolean> = {
     space: true,
+    automation: can('automations.read'),
     integrations: can('integrations.manage'),
     signIn: can('sign_in.manage'),
     // Whoever fills the workspace with people and polls runs into what its plan allows.

@@ -1,5 +1,3 @@
-import { AutomationsCard } from '#web/features/automations/automations-card.tsx';
-import { TellingOfSpaceCard } from '#web/features/automations/telling/telling-of-space-card.tsx';
 import { ConnectionsCard } from '#web/features/integrations/connections-card.tsx';
 import ExportPart from '#web/features/exports/export-part.tsx';
 import MovingPart from '#web/features/moving/moving-part.tsx';
@@ -14,23 +12,15 @@ import { ImportCard } from './import-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 
-/** The workspace itself: its name, its teams, what it is connected to and governed by, and what ends it, last. */
+/** The workspace itself: its name, its teams, what it is connected to, what comes into it and out of it, and what ends it, last. */
 export default function SpacePage() {
-  const { workspace, can, seesMoney } = useWorkspace();
+  const { workspace, can } = useWorkspace();
   return (
     <SettingsFrame tab="space">
       <div className={styles.columns} key={workspace.id}>
         <Stack gap="16">
           <AboutCard />
           <TeamsCard />
-          {can('automations.read') && (
-            <AutomationsCard
-              workspaceId={workspace.id}
-              canManage={can('automations.manage')}
-              canManageMoney={seesMoney}
-            />
-          )}
-          {can('workspace.manage') && <TellingOfSpaceCard workspaceId={workspace.id} />}
           <ImportCard />
           <ExportPart />
           <MovingPart />
