@@ -1,10 +1,10 @@
+import { ACCESS_TOKEN_SECONDS } from '#shared/rules/access-token.ts';
 import { createHmac, createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import type { Keyring } from './clients/kms.ts';
 import {
-  ACCESS_TOKEN_SECONDS,
   formatRefreshToken,
   hashRefreshSecret,
   newRefreshSecret,

@@ -1,3 +1,4 @@
+import { ACCESS_TOKEN_SECONDS } from '#shared/rules/access-token.ts';
 import { seconds } from '#shared/rules/seconds.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { sha256 } from './sha256.ts';
@@ -6,7 +7,6 @@ import type { ApiKey } from '#functions/api-keys/repositories/api-key.ts';
 import type { Keyring } from './clients/kms.ts';
 import { UUID_BYTES, uuidBytes, uuidText } from './uuid.ts';
 
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** A signing key is used this long, then the next one takes over by itself. */
 const KEY_PERIOD_SECONDS = 30 * 24 * 60 * 60;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ACCESS_TOKEN_SECONDS, formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/tokens.ts';
+import { ACCESS_TOKEN_SECONDS } from '#shared/rules/access-token.ts';
+import { formatRefreshToken, hashRefreshSecret, newRefreshSecret } from '#core/tokens.ts';
 import { keys, type Key } from '#data/keys.ts';
 import {
   makeMember,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#shared/contract/auth.ts';
+import { ACCESS_TOKEN_SECONDS } from '#shared/rules/access-token.ts';
 import { polls } from '#shared/contract/polls.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { fakeBrowser, type FakeBrowser } from '../test-support/fake-browser.ts';
@@ -175,6 +176,20 @@ describe('an expired token', () => {
     expect(readTokens()).toEqual({ access_token: 'a2', refresh_token: 'r2' });
   });
 
+  it('is renewed before the call where it is known to be over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    startSession({ access_token: 'a1', refresh_token: 'r1' });
+    serveWithRenewal(() => ({ status: 200, body: { access_token: 'a2', refresh_token: 'r2' } }));
+    vi.advanceTimersByTime(ACCESS_TOKEN_SECONDS * 1000);
+    await Promise.all([callApi(auth.me, {}), callApi(auth.me, {})]);
+    expect(server.mock.calls.map(([made]) => made)).toEqual([
+      'POST /api/auth/refresh',
+      'GET /api/auth/me',
+      'GET /api/auth/me',
+    ]);
+    vi.useRealTimers();
+  });
+
   it('is renewed once for all calls of the moment', async () => {
     serveWithRenewal(() => ({ status: 200, body: { access_token: 'a2', refresh_token: 'r2' } }));
     await Promise.all([callApi(auth.me, {}), callApi(auth.me, {}), callApi(auth.me, {})]);
@@ -278,7 +293,7 @@ describe('logout', () => {
 describe('the tokens', () => {
   it('are kept under access_token and refresh_token (A3-10)', () => {
     startSession({ access_token: 'a1', refresh_token: 'r1' });
-    expect(Object.fromEntries(browser.values)).toEqual({ access_token: 'a1', refresh_token: 'r1' });
+    expect(Object.fromEntries(browser.values)).toMatchObject({ access_token: 'a1', refresh_token: 'r1' });
   });
 
   it('mean that somebody is logged in (A4-01)', () => {

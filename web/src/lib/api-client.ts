@@ -4,12 +4,12 @@ import { ApiError } from './api-error.ts';
 import { actionOf } from './idempotency-key.ts';
 import { askProof } from './proof.ts';
 import { renewSession } from './renew-session.ts';
-import { endSession, readTokens } from './session.ts';
+import { endSession, isAccessTokenOver, readTokens } from './session.ts';
 import { send } from './transport.ts';
 
 /**
- * Calls a route of the contract as the person logged in here. A 401 is answered by one silent renewal and
- * one repetition; after that the session ends. Throws ApiError, NetworkError, or Error for an id that is none.
+ * Calls a route of the contract as the person logged in here. A token that is over is renewed first; a 401 is answered
+ * by one silent renewal and one repetition; after that the session ends. Throws ApiError, NetworkError, or Error for an id that is none.
  */
 export async function callApi<R extends Route>(route: R, input: Call<R>): Promise<Reply<R>> {
   if (route.auth === 'public') return send(route, input, null);
@@ -74,6 +74,9 @@ export function watchLostReplies(listener: () => void): () => void {
 }
 
 async function callAsUser<R extends Route>(route: R, input: Call<R>, key?: string): Promise<Reply<R>> {
+  const stored = readTokens()?.access_token ?? null;
+  // What would be refused is not sent: a screen that is come back to would ask everything twice.
+  if (stored !== null && isAccessTokenOver()) await renewSession(stored);
   const token = readTokens()?.access_token ?? null;
   try {
     return await send(route, input, token, key);

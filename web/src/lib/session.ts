@@ -1,8 +1,13 @@
 import type { Tokens } from '#shared/models/user.ts';
+import { ACCESS_TOKEN_SECONDS } from '#shared/rules/access-token.ts';
 import { safeStorage } from './safe-storage.ts';
 
 const ACCESS_KEY = 'access_token';
 const REFRESH_KEY = 'refresh_token';
+/** By the clock of this device, which may be wrong: until when the access token is good that came then. */
+const UNTIL_KEY = 'access_token_until';
+/** A request takes a moment to arrive. */
+const ON_THE_WAY_MS = 10_000;
 
 /**
  * Why the last session of this page ended: the person left, the server no longer accepted the tokens, or it could not
@@ -20,6 +25,12 @@ export function readTokens(): Tokens | null {
   return access ? { access_token: access, refresh_token: safeStorage.read(REFRESH_KEY) ?? '' } : null;
 }
 
+/** Whether the access token is known to be refused by now: false where it is not known when it came. */
+export function isAccessTokenOver(): boolean {
+  const until = safeStorage.read(UNTIL_KEY);
+  return until !== null && Date.now() >= Number(until);
+}
+
 /** Whether somebody is logged in, as far as this browser knows. */
 export function hasSession(): boolean {
   return readTokens() !== null;
@@ -27,6 +38,7 @@ export function hasSession(): boolean {
 
 export function startSession(tokens: Tokens): void {
   lastEnd = 'left';
+  safeStorage.write(UNTIL_KEY, String(Date.now() + ACCESS_TOKEN_SECONDS * 1000 - ON_THE_WAY_MS));
   safeStorage.write(REFRESH_KEY, tokens.refresh_token);
   safeStorage.write(ACCESS_KEY, tokens.access_token);
   tell();
@@ -37,6 +49,7 @@ export function endSession(reason: SessionEnd = 'left'): void {
   lastEnd = reason;
   safeStorage.remove(ACCESS_KEY);
   safeStorage.remove(REFRESH_KEY);
+  safeStorage.remove(UNTIL_KEY);
   tell();
 }
 
