@@ -12,7 +12,7 @@ export const cookiesText: PageText = {
         'Without some of these records logging in does not work; the others remember your settings. Only our site can see any of it.',
       ],
       list: [
-        'access_token and refresh_token: you are logged in. Erased when you log out.',
+        'access_token, access_token_until and refresh_token: you are logged in, and until when without a renewal. Erased when you log out.',
         'device_token: someone has logged in on this device before. With this record you can log in with your password even while someone is trying to guess it. It stays after you log out, for up to half a year; it holds neither a name nor an address.',
         'sign_in: you have gone to the provider by which you sign in. Erased when you come back or close the tab.',
         'sign_in_portal: the address of the Bitrix24 portal by which you sign in. Kept so that you need not write it again.',
