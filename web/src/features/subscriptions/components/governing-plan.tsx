@@ -1,4 +1,4 @@
-import { useOwnerName } from '#web/lib/use-owner-name.ts';
+import { useOwnerName } from '#web/lib/use-members.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';

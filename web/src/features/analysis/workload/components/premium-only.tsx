@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useOwnerName } from '#web/lib/use-owner-name.ts';
+import { useOwnerName } from '#web/lib/use-members.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
 import { workloadText } from '#text/analysis/workload.ts';
