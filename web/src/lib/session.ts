@@ -25,6 +25,7 @@ export function hasSession(): boolean {
   return readTokens() !== null;
 }
 
+/** Keeps the tokens of whoever has logged in. */
 export function startSession(tokens: Tokens): void {
   lastEnd = 'left';
   safeStorage.write(REFRESH_KEY, tokens.refresh_token);
