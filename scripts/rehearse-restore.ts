@@ -18,6 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 type Stored = Record<string, AttributeValue>;
 
@@ -185,7 +186,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const minutes = (milliseconds / 60_000).toFixed(1);
+  const minutes = (milliseconds / MINUTE_MS).toFixed(1);
   console.log(
     `Backed up, restored into an empty database and compared: ${items} items, all the same, ${minutes} minutes.`,
   );

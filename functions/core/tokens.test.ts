@@ -13,9 +13,9 @@ import {
   verifyAccessToken,
   signAccessToken,
 } from './tokens.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const PERIOD = 30 * DAY;
+const PERIOD = 30 * DAY_MS;
 /** The first moment of a key's period. */
 const START = new Date(PERIOD * 700);
 const identity = { userId: '5b9f6f0e-6c1f-4c9b-9d6e-2f6f3a1b7c8d', sessionId: '0f0e6f9b-1f6c-4b9c-8e6d-8d7c1b3a6f2f' };

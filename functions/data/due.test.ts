@@ -5,9 +5,9 @@ import { table } from '#tests/support/embedded-table.ts';
 import { createDue, dueWrite, notDueWrite } from './due.ts';
 import { keys, type DueKind } from './keys.ts';
 import { put, remove } from './writes.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
-const DAY = 24 * 60 * 60 * 1000;
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
 const due = createDue(table);
 
@@ -22,7 +22,7 @@ describe('what is due', () => {
   it('is listed the longest due first, up to the very millisecond and not beyond', async () => {
     await note(0, 'now');
     await note(1, 'a millisecond later');
-    await note(-400 * DAY, 'long ago');
+    await note(-400 * DAY_MS, 'long ago');
     await note(-1, 'before');
     expect(await ids()).toEqual(['long ago', 'before', 'now']);
     expect(await ids(new Date(NOW.getTime() + 1))).toEqual(['long ago', 'before', 'now', 'a millisecond later']);
@@ -64,7 +64,7 @@ describe('a schedule of workspaces', () => {
         continue;
       }
       seen.push(workspaceId);
-      const next = new Date(Date.parse(entry.dueAt) + DAY).toISOString();
+      const next = new Date(Date.parse(entry.dueAt) + DAY_MS).toISOString();
       await table.transact([notDueWrite(kind, entry.dueAt, workspaceId), dueWrite(kind, next, workspaceId)]);
     }
     return seen;
@@ -87,7 +87,7 @@ describe('a schedule of workspaces', () => {
     await table.write(remove(keys.workspace(gone)));
     expect(await runNightly(NOW)).toEqual([first, second]);
     expect(await runNightly(NOW)).toEqual([]);
-    const tomorrow = new Date(NOW.getTime() + DAY);
+    const tomorrow = new Date(NOW.getTime() + DAY_MS);
     expect(await ids(tomorrow)).toEqual([later, first, second]);
     expect(await runNightly(tomorrow)).toEqual([later, first, second]);
   });

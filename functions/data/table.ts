@@ -12,6 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ConfiguredRetryStrategy } from '@smithy/core/retry';
 import { ConditionFailed } from './conditions.ts';
 import type { Key, Range } from './keys.ts';
+import { unsignedHeaders } from './unsigned.ts';
 import { OPERATION, refusedItem, send, toTransactItem, type Item, type Write } from './writes.ts';
 
 export type { Item } from './writes.ts';
@@ -62,16 +63,11 @@ const SETTLED = {
   useFipsEndpoint: false,
 } as const satisfies DynamoDBClientConfig;
 
-/**
- * An embedded database, at an address without TLS, reads no signature, and making one is a tenth of what a call takes:
- * it gets what one looks like, with the id of the key, by which Amazon's own keeps data apart.
- */
+/** An embedded database, at an address without TLS, reads no signature. */
 const UNSIGNED = {
   signer: {
     sign: (request) => {
-      const credential = `${process.env['AWS_ACCESS_KEY_ID']}/20260101/eu-central-1/dynamodb/aws4_request`;
-      const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=host, Signature=0`;
-      Object.assign(request.headers, { 'x-amz-date': '20260101T000000Z', authorization });
+      Object.assign(request.headers, unsignedHeaders(process.env['AWS_ACCESS_KEY_ID']));
       return Promise.resolve(request);
     },
   },

@@ -34,6 +34,7 @@ import type {
   movingSurveys,
   movingTasks,
 } from '#shared/contract/moving.ts';
+import type { RouteSpec } from '#shared/contract/route.ts';
 import { createAwaited } from './repositories/awaited.ts';
 import { createMovedRuns } from './repositories/moved-runs.ts';
 import { createMovedSurveys } from './repositories/moved-surveys.ts';
@@ -127,52 +128,21 @@ export const taskRepositories = {
   tasks: createTasks,
 };
 
-/** An operation on a move or its people, by the name of its route. */
-export type MovingOperation<Name extends keyof typeof moving> = Operation<
-  (typeof moving)[Name],
-  keyof typeof spaceRepositories
->;
+/** What each part of a company moves by: its routes, the repositories of their Lambda, the clients it has besides. */
+interface Parts {
+  spaces: { routes: typeof moving; repositories: keyof typeof spaceRepositories; clients: unknown };
+  polls: { routes: typeof movingPolls; repositories: keyof typeof pollRepositories; clients: unknown };
+  surveys: { routes: typeof movingSurveys; repositories: keyof typeof surveyRepositories; clients: unknown };
+  contacts: { routes: typeof movingContacts; repositories: keyof typeof contactRepositories; clients: ChatClients };
+  pay: { routes: typeof movingPay; repositories: keyof typeof moneyRepositories; clients: FinanceClients };
+  money: { routes: typeof movingMoney; repositories: keyof typeof moneyRepositories; clients: unknown };
+  rules: { routes: typeof movingRules; repositories: keyof typeof ruleRepositories; clients: unknown };
+  tasks: { routes: typeof movingTasks; repositories: keyof typeof taskRepositories; clients: unknown };
+}
 
-/** One on its polls. */
-export type MovingPollsOperation<Name extends keyof typeof movingPolls> = Operation<
-  (typeof movingPolls)[Name],
-  keyof typeof pollRepositories
->;
-
-/** One on its surveys. */
-export type MovingSurveysOperation<Name extends keyof typeof movingSurveys> = Operation<
-  (typeof movingSurveys)[Name],
-  keyof typeof surveyRepositories
->;
-
-/** One on its people without an account. */
-export type MovingContactsOperation<Name extends keyof typeof movingContacts> = Operation<
-  (typeof movingContacts)[Name],
-  keyof typeof contactRepositories,
-  ChatClients
->;
-
-/** One on its pay. */
-export type MovingPayOperation<Name extends keyof typeof movingPay> = Operation<
-  (typeof movingPay)[Name],
-  keyof typeof moneyRepositories,
-  FinanceClients
->;
-
-/** One on its money. */
-export type MovingMoneyOperation<Name extends keyof typeof movingMoney> = Operation<
-  (typeof movingMoney)[Name],
-  keyof typeof moneyRepositories
->;
-
-/** One on its rules. */
-export type MovingRulesOperation<Name extends keyof typeof movingRules> = Operation<
-  (typeof movingRules)[Name],
-  keyof typeof ruleRepositories
->;
-
-/** One on its tasks. */
-export type MovingTasksOperation<Name extends keyof typeof movingTasks> = Operation<
-  (typeof movingTasks)[Name],
-  keyof typeof taskRepositories
+/** An operation of moving, by the part that moves and the name of its route. */
+export type MovingOperation<Part extends keyof Parts, Name extends keyof Parts[Part]['routes']> = Operation<
+  Extract<Parts[Part]['routes'][Name], RouteSpec>,
+  Parts[Part]['repositories'],
+  Parts[Part]['clients']
 >;

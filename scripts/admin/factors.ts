@@ -5,6 +5,7 @@ import { KnownEmail } from '#shared/models/email.ts';
 import { inLanguage } from '#shared/text/current.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { UsageError, type Command } from './command.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 /** Somebody who has stolen a mailbox must not have the second factor as well before its owner has read a letter. */
 const WAIT_HOURS = 24;
@@ -31,7 +32,7 @@ export function resetFactors(text: string): Command {
       await factors.askReset(user.id, moment('reset_asked'));
       return [`${email.data} is told; the same command does it in ${WAIT_HOURS} hours`];
     }
-    const waited = (now.getTime() - Date.parse(resetAskedAt)) / 3_600_000;
+    const waited = (now.getTime() - Date.parse(resetAskedAt)) / HOUR_MS;
     if (waited < WAIT_HOURS)
       throw new Error(`This was asked ${Math.floor(waited)} hour(s) ago: ${WAIT_HOURS} must pass`);
     if (!(await factors.removeAll({ user, login }, moment('reset_done'))))

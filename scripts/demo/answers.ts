@@ -2,6 +2,7 @@ import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { loadOf, moodOf, weekOf, type Topic, type Week } from './story.ts';
 import type { DemoTexts } from './texts.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 /** What one respondent said, by question index. */
 export type Said = readonly (string | null)[];
@@ -26,7 +27,7 @@ export function answersOf(
   today: Date,
   { helped, hindered, enps: words, singlePolls }: DemoTexts,
 ) {
-  const random = seeded(Math.round(date.getTime() / 3_600_000) + poll.length);
+  const random = seeded(Math.round(date.getTime() / HOUR_MS) + poll.length);
   const said = new Set<string>();
   const say = (texts: readonly string[], probability: number): string | null => {
     const free = texts.filter((text) => !said.has(text));

@@ -17,6 +17,7 @@ import { HISTORY_DAYS, worksOn, type DemoPerson } from './people.ts';
 import type { DemoTexts } from './texts.ts';
 import { DEFAULT_LANGUAGE } from '#shared/rules/languages.ts';
 import { languageNow } from '#shared/text/current.ts';
+import { DAY_SECONDS } from '#shared/rules/durations.ts';
 
 /** Of its people nobody has said in Tonus who leads them: the portal knows. */
 const UNLED: Department = 'purchasing';
@@ -243,7 +244,7 @@ async function writeSessions(userId: string, today: Date, repos: Repositories): 
       refreshHash: randomUUID(),
       device: deviceOf(userAgent),
       now: addHours(today, -hoursAgo),
-      lifetimeSeconds: SESSION_DAYS * 86_400,
+      lifetimeSeconds: SESSION_DAYS * DAY_SECONDS,
     });
   }
 }

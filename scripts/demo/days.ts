@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#shared/rules/durations.ts';
+import { moscowDay, moscowMoment, weekdayOf } from '#shared/rules/working-days.ts';
 
 const MOSCOW = 3 * HOUR_MS;
 
@@ -7,6 +8,7 @@ export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS);
 }
 
+/** So many hours after a moment; before it where negative. */
 export function addHours(date: Date, hours: number): Date {
   return new Date(date.getTime() + hours * HOUR_MS);
 }
@@ -18,13 +20,12 @@ export function daysBetween(from: Date, to: Date): number {
 
 /** This hour in Moscow on the day of a moment. */
 export function atHour(date: Date, hour: number): Date {
-  const midnight = Math.floor((date.getTime() + MOSCOW) / DAY_MS) * DAY_MS - MOSCOW;
-  return new Date(midnight + hour * HOUR_MS);
+  return addHours(moscowMoment(moscowDay(date), '00:00'), hour);
 }
 
 /** Monday is 1, Sunday is 7; by the days of Moscow. */
 export function weekday(date: Date): number {
-  return new Date(date.getTime() + MOSCOW).getUTCDay() || 7;
+  return weekdayOf(moscowDay(date));
 }
 
 /** A moment as Bitrix24 writes it for an owner in Moscow: `2026-09-14T09:12:44+03:00`. */
@@ -34,13 +35,15 @@ export function inMoscow(date: Date): string {
 
 /** The day in Moscow of a moment, without an hour, as Bitrix24 writes it: midnight of its server, which is in UTC. */
 export function asDay(date: Date): string {
-  return `${inMoscow(date).slice(0, 10)}T03:00:00+03:00`;
+  return `${moscowDay(date)}T03:00:00+03:00`;
 }
 
+/** Whichever of two moments comes first. */
 export function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
+/** Whichever of two moments comes last. */
 export function later(a: Date, b: Date): Date {
   return a > b ? a : b;
 }

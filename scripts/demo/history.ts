@@ -20,6 +20,7 @@ import { contextThen, type Company, type DemoMember } from './company.ts';
 import { addHours, earlier } from './days.ts';
 import type { Content } from './polls.ts';
 import { until } from './until.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 /** A run in the past: when it was opened, and when somebody closed it; null for one that is still open. */
 export interface RunTime {
@@ -183,6 +184,6 @@ function teamOf({ comparedTeams }: Run, who: DemoMember | null): string | null {
 
 /** Most answer on the first day, the last a little before the end. */
 export function momentOf(index: number, count: number, opened: Date, end: Date): Date {
-  const hours = (end.getTime() - opened.getTime()) / 3_600_000;
+  const hours = (end.getTime() - opened.getTime()) / HOUR_MS;
   return earlier(addHours(opened, 0.5 + (hours - 1) * (index / count) ** 2), end);
 }

@@ -10,6 +10,7 @@ import type { DemoPerson } from './people.ts';
 import { seeded, type Random } from './random.ts';
 import { moodOf, weekOf } from './story.ts';
 import type { DemoTexts } from './texts.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 /** What one respondent chose or wrote, by question index; null where nothing. */
 type Chosen = readonly (string | number | readonly string[] | null)[];
@@ -50,7 +51,7 @@ export function submissionOf(
 export function workAnswers(date: Date, today: Date, { language, enps: words, surveys }: DemoTexts): SurveyAnswers {
   const { options } = inLanguage(language, () => readyQuestion('eveningsWorked'));
   const [never, once, more] = options as [string, string, string];
-  const random = seeded(Math.round(date.getTime() / 3_600_000));
+  const random = seeded(Math.round(date.getTime() / HOUR_MS));
   const say = teller(random);
   return {
     random,
@@ -127,7 +128,7 @@ export function learningAnswers(seed: number, asked: Date, { surveys }: DemoText
  * a kitchen was made between the first time and the second. Who can work without being disturbed likes the place.
  */
 export function placeAnswers(asked: Date, withKitchen: boolean, { surveys }: DemoTexts): SurveyAnswers {
-  const random = seeded(Math.round(asked.getTime() / 3_600_000) + 5);
+  const random = seeded(Math.round(asked.getTime() / HOUR_MS) + 5);
   const say = teller(random);
   return {
     random,

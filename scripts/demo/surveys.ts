@@ -19,6 +19,7 @@ import { GivenReport } from '#shared/models/run-report.ts';
 import { readyQuestion } from '#shared/rules/ready-questions.ts';
 import { HR_ROLE } from '#shared/rules/roles.ts';
 import type { Language } from '#shared/rules/languages.ts';
+import { HOUR_SECONDS } from '#shared/rules/durations.ts';
 
 /** Days ago how work goes was asked, and then asked again. */
 const FIRST_DAYS_AGO = 96;
@@ -165,7 +166,10 @@ export async function writeSurveys(company: Company): Promise<DemoSurveys> {
     await Promise.all(
       took.map(async (who, index) => {
         const now = momentOf(index, took.length, from, to);
-        const body = { ...said[index]!, started_at: addHours(now, -said[index]!.time_spent / 3600).toISOString() };
+        const body = {
+          ...said[index]!,
+          started_at: addHours(now, -said[index]!.time_spent / HOUR_SECONDS).toISOString(),
+        };
         if (box) {
           const answers = storedAnswers(asked.questions, body.answers);
           return submitByBallot(asked, { answers, seconds: secondsOf(body) }, box.used(who), { repos, now });

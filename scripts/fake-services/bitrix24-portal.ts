@@ -1,4 +1,5 @@
 import type { TestReply } from './json-server.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 type Json = Record<string, unknown>;
 
@@ -35,7 +36,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'im.notify.personal.add': 'im',
 };
 
-const MOSCOW_MILLISECONDS = 3 * 3600 * 1000;
+const MOSCOW_MILLISECONDS = 3 * HOUR_MS;
 
 /** When it began with something, by its clock, which is that of Moscow. */
 function timeAt(aheadMilliseconds = 0): Json {

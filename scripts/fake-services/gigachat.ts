@@ -11,6 +11,7 @@ import {
   type Behaviour,
 } from './gigachat-secrets.ts';
 import { serveJson, type TestReply, type TestRequest, type TestServer } from './json-server.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 export const GIGACHAT_OAUTH_PATH = '/api/v2/oauth';
 export const GIGACHAT_API_PATH = '/v1';
@@ -20,7 +21,7 @@ const CONTROL_PATH = '/__fake/clients/';
 const MODELS = ['GigaChat-2', 'GigaChat-2-Pro', 'GigaChat-2-Max'];
 const LIST = { object: 'list', data: MODELS.map((id) => ({ id, object: 'model', owned_by: 'salutedevices' })) };
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const TOKEN_MILLISECONDS = 30 * 60_000;
+const TOKEN_MILLISECONDS = 30 * MINUTE_MS;
 /** Less than the client's margin: a token that is to be renewed at once. */
 const SOON_MILLISECONDS = 30_000;
 /** Long enough for two requests to meet. */

@@ -1,4 +1,5 @@
 import { serveJson, type TestReply, type TestRequest, type TestServer } from './json-server.ts';
+import { HOUR_MS, HOUR_SECONDS } from '#shared/rules/durations.ts';
 
 /** Somebody of a played source of tasks. */
 export interface PlayedAssignee {
@@ -189,7 +190,7 @@ function jiraIssue(task: PlayedTask, { people, statuses }: PlayedTaskSource, kin
   const who = people.find(({ id }) => id === task.assignee);
   // In the zone of the server.
   const moment = (iso: string | undefined) =>
-    iso === undefined ? null : new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().replace('Z', '+0300');
+    iso === undefined ? null : new Date(Date.parse(iso) + 3 * HOUR_MS).toISOString().replace('Z', '+0300');
   return {
     id: task.id,
     key: task.key,
@@ -208,7 +209,8 @@ function jiraIssue(task: PlayedTask, { people, statuses }: PlayedTaskSource, kin
       updated: moment(task.updated),
       resolutiondate: moment(task.resolved),
       duedate: task.due ?? null,
-      timetracking: task.estimateHours === undefined ? {} : { originalEstimateSeconds: task.estimateHours * 3600 },
+      timetracking:
+        task.estimateHours === undefined ? {} : { originalEstimateSeconds: task.estimateHours * HOUR_SECONDS },
     },
   };
 }
@@ -249,7 +251,7 @@ function changedSince({ tasks }: PlayedTaskSource, since: Date): PlayedTask[] {
 function fromZone(text: string, { zone }: PlayedTaskSource): Date {
   const iso = text.replace(' ', 'T');
   return new Date(
-    Date.parse(`${iso.length === 'yyyy-MM-ddTHH:mm'.length ? `${iso}:00` : iso}Z`) - zone.hours * 3_600_000,
+    Date.parse(`${iso.length === 'yyyy-MM-ddTHH:mm'.length ? `${iso}:00` : iso}Z`) - zone.hours * HOUR_MS,
   );
 }
 

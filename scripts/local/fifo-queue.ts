@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { openStore } from './store.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
-const DEDUPLICATION_MS = 5 * 60_000;
+const DEDUPLICATION_MS = 5 * MINUTE_MS;
 const SEQUENCE_DIGITS = 20;
 /** Sequence numbers in a millisecond: more than can be sent in one. */
 const PER_MILLISECOND = 1_000_000n;

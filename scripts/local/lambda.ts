@@ -42,6 +42,7 @@ export interface Lambda {
   stop(): Promise<void>;
 }
 
+/** A function has thrown, run out of time or ended. */
 export class LambdaFailed extends Error {
   override readonly name = 'LambdaFailed';
 }

@@ -1,4 +1,6 @@
-const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
+
+const UNIT_MS: Readonly<Record<string, number>> = { minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS };
 
 export type Clock =
   | { readonly kind: 'rate'; readonly everyMs: number }

@@ -1,5 +1,6 @@
 import { ASSEMBLY, ROOT } from './build.ts';
 import { resolve } from 'node:path';
+import { messageOf } from '#scripts/message-of.ts';
 import { startRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';
 import { listen } from './server.ts';
 
@@ -52,6 +53,6 @@ function address(): { port: number; host: string | undefined } {
 
 /** Ends the process with the error's own words. */
 export function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

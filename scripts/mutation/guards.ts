@@ -23,6 +23,7 @@ import { ALL, CORE } from './all-guards.ts';
 import { remember } from '#scripts/verify/remembered.ts';
 import { dueToday } from '#scripts/verify/today.ts';
 import { countGuard, takeOutInTurn } from './take-out.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 const NO = { type: 'boolean', default: false } as const;
 /**
@@ -201,7 +202,7 @@ function progressOf(trials: readonly Trial[]): Reporter {
       done++;
       if (Date.now() - toldAt < TOLD_EVERY_MILLISECONDS && done < trials.length) return;
       toldAt = Date.now();
-      console.log(`${done} of ${trials.length}, ${((toldAt - started) / 60_000).toFixed(1)} min`);
+      console.log(`${done} of ${trials.length}, ${((toldAt - started) / MINUTE_MS).toFixed(1)} min`);
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { moveIntoPlace } from '#scripts/local/durable.ts';
 import type { Chunks } from './backup-sealing.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** Where backups lie: names without folders, each a whole or not there. */
 export interface BackupStorage {
@@ -19,7 +20,7 @@ export interface BackupStorage {
 const PARTIAL = '.partial';
 const OWNER_ONLY = 0o600;
 /** No backup takes as long. */
-const STALE_MS = 24 * 3_600_000;
+const STALE_MS = DAY_MS;
 
 /** Backups in a folder: another disk, or a mounted one. */
 export function folderStorage(folder: string): BackupStorage {

@@ -13,9 +13,9 @@ import { startBackups } from './backup-process.ts';
 import { holdObjects } from './backup-snapshot.ts';
 import { folderStorage, type BackupStorage } from './backup-storage.ts';
 import { restore } from './restore.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 const key = Buffer.alloc(32, 1);
-const HOUR_MS = 60 * 60 * 1000;
 
 function folders() {
   const folder = passingFolder();

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
 import { expireArchives } from './expire-archives.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 it('removes archives and parts of some when their days are over, and no others', () => {
   const dir = mkdtempSync(join(tmpdir(), 'tonus-objects-'));

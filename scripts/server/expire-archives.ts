@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOADS } from '#scripts/local/s3.ts';
 import { EXPORT_DAYS } from '#shared/rules/workspace-export.ts';
-import { DAY_MS } from '#shared/rules/durations.ts';
+import { DAY_MS, HOUR_MS } from '#shared/rules/durations.ts';
 import type { Log } from './log.ts';
 import type { Beside } from './beside.ts';
 
-const LOOK_MS = 60 * 60 * 1000;
+const LOOK_MS = HOUR_MS;
 const UPLOAD_DAYS = 1;
 
 /** Removes archives that are older than their links may be, as the rule of the template's bucket does. */

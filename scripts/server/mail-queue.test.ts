@@ -10,8 +10,8 @@ import { makeKeysFile, parseKeys } from './keys.ts';
 import { openMailQueue, type MailQueueOptions, type Outcome } from './mail-queue.ts';
 import { createSeal } from './sealed.ts';
 import { dkimRecord, openSmtp, securityOf } from './smtp.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
-const MINUTE_MS = 60_000;
 const closes: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closes.splice(0).toReversed()) await close();

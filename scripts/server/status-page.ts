@@ -11,12 +11,13 @@ import type { Language } from '#shared/rules/languages.ts';
 import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 import { statusPageText as russian } from '#shared/text/ru/status-page.ts';
 import type { Check } from './health.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 const PATH = '/status';
 /** However many people look, the parts are looked at so often. */
 const KEEP_MS = 10_000;
 /** Times are told as of the quarter of an hour before: to the minute they would tell when somebody answered. */
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 const TEXTS: Readonly<Record<Language, typeof russian>> = { ru: russian, en: english };
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { DATABASE_FILE } from '#scripts/local/runtime.ts';
 import { passingFolder, runDatabase } from '#tests/support/data-folder.ts';
 import { dropOldRecords } from './stream-retention.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const after = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 
 it('removes what is older than a day and read by all, and numbers go on', async () => {

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { remember } from './remembered.ts';
 import { STEPS, type Step } from './steps.ts';
 import { sumUp, type Ending } from './totals.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 /*
  * `npm run verify`: everything that is named in the README, one after another, all of it even when something fails.
@@ -28,7 +29,7 @@ for (const step of STEPS) {
   const started = performance.now();
   console.log(`\n=== ${step.name}: ${step.command}`);
   const ending = await run(step);
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  const minutes = ((performance.now() - started) / MINUTE_MS).toFixed(1);
   const verdict = ending.code === null ? 'skipped' : ending.code === 0 ? 'ok' : 'FAILED';
   const line = `${verdict.padEnd(9)}${step.name.padEnd(22)}${minutes} min`;
   console.log(`=== ${line}`);

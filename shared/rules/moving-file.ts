@@ -32,6 +32,7 @@ export interface MovingFile {
 
 /** What the parts of a file are called in it. */
 export const MANIFEST_NAME = 'manifest.json';
+/** What a part of a file is called: by its place in it and by what it holds. */
 export function partName(index: number, kind: MovingKind): string {
   return `data/${String(index + 1).padStart(4, '0')}-${kind}.jsonl`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { digestAfter, nextNightlyRun } from './nightly-run.ts';
+import { MINUTE_MS } from './durations.ts';
 
-const MINUTE = 60_000;
 const at = (text: string) => new Date(text);
 
 describe('the next night', () => {
   it('is later today while its moment is to come, and tomorrow from that moment on', () => {
-    const offset = 17 * MINUTE;
+    const offset = 17 * MINUTE_MS;
     expect(nextNightlyRun(offset, at('2026-11-22T00:16:59.999Z'))).toEqual(at('2026-11-22T00:17:00.000Z'));
     expect(nextNightlyRun(offset, at('2026-11-22T00:17:00.000Z'))).toEqual(at('2026-11-23T00:17:00.000Z'));
     expect(nextNightlyRun(offset, at('2026-12-31T23:59:00.000Z'))).toEqual(at('2027-01-01T00:17:00.000Z'));

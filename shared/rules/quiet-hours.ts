@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations.ts';
+
 /** Hours of a person's clock in which nothing of a run is sent: from one full hour to another, over midnight where `from` is the later. */
 export interface Hours {
   readonly from: number;
@@ -12,7 +14,7 @@ export const USUAL_QUIET_HOURS: Hours = { from: 20, to: 9 };
 export const USUAL_TIME_ZONE = 'Europe/Moscow';
 
 /** Clocks of the world differ from UTC by multiples of this, so their full hours begin at one. */
-const QUARTER_MILLISECONDS = 15 * 60_000;
+const QUARTER_MILLISECONDS = 15 * MINUTE_MS;
 const A_DAY_OF_QUARTERS = 4 * 24;
 /** A name of the IANA data base; not an offset, which knows no summer time. */
 const ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLANS } from './plans.ts';
 import { daysRemaining, isInForce, planInForce, readOnlyWorkspaces, subscriptionState } from './subscription.ts';
+import { HOUR_MS } from './durations.ts';
 
 const NOW = new Date('2026-11-17T09:00:00.000Z');
-const HOUR = 60 * 60 * 1000;
-const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString();
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOString();
 
 describe('the plan in force', () => {
   it('is Startup for those who never subscribed', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   daysBetween,
   isWorkingDay,
+  monthsBetween,
   moscowDay,
   moscowMoment,
   nextWorkingDay,
@@ -65,5 +67,12 @@ describe('days in Moscow', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
     expect(['2026-11-23', '2026-11-29'].map(weekdayOf)).toEqual([1, 7]);
+  });
+
+  it('are counted by months of the calendar, the last day of a short one included', () => {
+    expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
+    expect(addMonths('2026-01-31', -2)).toBe('2025-11-30');
+    expect(monthsBetween('2026-01-31', '2026-02-28')).toBe(1);
+    expect(monthsBetween('2025-04-24', '2026-11-23')).toBe(18);
   });
 });

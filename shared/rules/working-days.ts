@@ -1,11 +1,11 @@
-import { DAY_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /** A calendar day without a time: 2026-11-24. */
 export type Day = string;
 
 /** Moscow's clock has been three hours ahead of UTC, summer and winter, since 2014. */
 const MOSCOW_OFFSET = '+03:00';
-const MOSCOW_OFFSET_MILLISECONDS = 3 * 3_600_000;
+const MOSCOW_OFFSET_MILLISECONDS = 3 * HOUR_MS;
 const [SATURDAY, SUNDAY] = [6, 0];
 const MONTHS_A_YEAR = 12;
 

@@ -1,8 +1,8 @@
 import type { Attention, EnpsPoint, Pulse, Waiting } from '#shared/models/overview.ts';
 import { enpsOfCounts } from '#shared/rules/enps.ts';
 import { HIGH_ABOVE } from '#shared/rules/workload-level.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MS = 86_400_000;
 const POLL_ID = '0f9d1c2b-5a4e-4f0a-9c1d-7b6a5e4d3c21';
 const SURVEY_ID = '1a2b3c4d-5a4e-4f0a-9c1d-7b6a5e4d3c22';
 

@@ -26,8 +26,7 @@ import {
   openRun,
   setPublished,
 } from './poll-run-steps.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 let browser: Browser;
 let company: Company;

@@ -28,8 +28,8 @@ import {
   status,
   statusOfResults,
 } from './poll-run-steps.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR_MS = 3_600_000;
 /** After so long an open page has asked again how many answered. */
 const REFRESH_MS = 16_000;
 

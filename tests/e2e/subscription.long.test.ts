@@ -2,12 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
 import type { Reply } from '#shared/contract/route.ts';
+import type { workspaces } from '#shared/contract/workspaces.ts';
+import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { openBrowser } from '#tests/support/open-browser.ts';
 import { DESKTOP, expectFlawless, expectWhole, PATIENCE, PHONE, showAs, visit } from './browser.ts';
 import { answerWith, cut, forgiveFailedCalls, hold, refuse } from './faults.ts';
 import { demand, makePerson, makeWorkspace, join, openAs, setPlan, type Person } from './factories.ts';
 
 type Subscription = Reply<typeof subscriptions.getMySubscription>;
+type Members = Reply<typeof workspaces.listMembers>;
 
 const MINE = '**/api/subscriptions/my';
 
@@ -249,6 +252,13 @@ describe('the subscription page', () => {
     await join(workspace, owner, member, 'hr');
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
+    // In a large company the owner is on a later page of the list.
+    await page.route(/\/api\/workspaces\/[^/]+\/members(\?|$)/, async (route) => {
+      const isFirst = !route.request().url().includes('cursor=');
+      const reply = await (await route.fetch({ url: route.request().url().split('?')[0]! })).json();
+      const members = (reply as Members).members.filter(({ role }) => (role === OWNER_ROLE) !== isFirst);
+      await route.fulfill({ json: { members, next_cursor: isFirst ? 'bmV4dA' : null } });
+    });
     await openAs(page, member, '/app/subscription');
     const governing = page.getByRole('region', { name: 'Тариф этого пространства' });
     await governing.getByText('работает по тарифу владельца: это Вера Иванова').waitFor();

@@ -14,9 +14,9 @@ import {
   type TaskBoard,
   userId,
 } from './task-factories.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const LIST = /\/api\/tasks\?/;
-const DAY = 86_400_000;
 let browser: Browser;
 /** A board of one task, for whoever does not change it. */
 let plain: TaskBoard;
@@ -106,7 +106,7 @@ describe('the page of tasks', () => {
     await makeTask(owner, workspace, {
       title: 'Поздно',
       priority: 'URGENT',
-      deadline: new Date(Date.now() - DAY).toISOString(),
+      deadline: new Date(Date.now() - DAY_MS).toISOString(),
     });
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
@@ -164,7 +164,7 @@ describe('the page of tasks', () => {
     const { owner, workspace } = await makeBoard({ NEW: ['Отчёт', 'Смета'] });
     const maria = await makePerson({ firstName: 'Мария', lastName: 'Лебедева' });
     await join(workspace, owner, maria, 'сотрудник');
-    const deadline = new Date(Date.now() - DAY).toISOString();
+    const deadline = new Date(Date.now() - DAY_MS).toISOString();
     const hers = { title: 'Её отчёт', priority: 'HIGH', responsible_id: await userId(maria), deadline } as const;
     await makeTask(owner, workspace, hers);
     const { page, context } = await visit(browser, DESKTOP);

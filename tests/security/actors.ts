@@ -19,6 +19,7 @@ import { storedItems } from '#tests/support/stored.ts';
 import { makeCompany, type Company } from './company.ts';
 import { makeHolder } from './logins.ts';
 import type { Actor, Place } from './routes/statuses.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 export type People = Readonly<Record<Exclude<Actor, 'visitor'>, Person>>;
 
@@ -28,8 +29,6 @@ export interface Actors {
   /** When their access tokens were signed. */
   signedAt: number;
 }
-
-const HOUR = 3_600_000;
 
 /** The people and workspaces of the authorization matrix. In the deleted workspace everybody had the role they have in their own. */
 export async function makeActors(): Promise<Actors> {
@@ -77,7 +76,7 @@ export async function makeStaffedCompany(): Promise<{ company: Company; people: 
 
 /** What they have proved counts as recent for an hour: a walk over all routes takes longer than a proof on a slow machine. */
 async function stayProved({ id, sessionId }: Person): Promise<void> {
-  await repos.sessions.prove(id, sessionId, { now: new Date(Date.now() + HOUR), secondFactor: false });
+  await repos.sessions.prove(id, sessionId, { now: new Date(Date.now() + HOUR_MS), secondFactor: false });
 }
 
 /** Signs their access tokens anew before they run out, however long the tests before this one took; writes nothing. */

@@ -7,6 +7,7 @@ import { answerAsking } from '#tests/support/dialogues.ts';
 import { makeFrame, makePerson, makePoll, makeWorkspace } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /*
  * Whoever reads results writes to everybody who asked for it, and looks at everything the whole day; and somebody who
@@ -14,7 +15,6 @@ import { countAll } from '#tests/support/table-stream.ts';
  */
 
 const NOON = Date.parse('2026-11-24T09:00:00.000Z');
-const DAY = 86_400_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON }));
 afterEach(() => void vi.useRealTimers());
 
@@ -57,7 +57,7 @@ const write = (key: string, text: string) => request(answers.writeInOwnDialogue,
 
 it('whoever looks after every event learns on which day somebody wrote or ended a dialogue, and nothing before it is over', async () => {
   const { keys, list, look } = await asked();
-  vi.setSystemTime(NOON + DAY);
+  vi.setSystemTime(NOON + DAY_MS);
   const before = await look();
   await request(answers.getOwnDialogue, { params: { key: keys[0]![0]! } });
   expect(await look()).toEqual(before);
@@ -66,7 +66,7 @@ it('whoever looks after every event learns on which day somebody wrote or ended 
     if (index % 3 === 0) await request(answers.endOwnDialogue, { params: { key: second! } });
     expect(await look()).toEqual(before);
   }
-  vi.setSystemTime(NOON + 2 * DAY);
+  vi.setSystemTime(NOON + 2 * DAY_MS);
   // They are told at once, and that is what a look sees: the attack is none because of the day alone.
   expect((await list()).filter(({ state }) => state === 'waiting')).toHaveLength(PEOPLE);
   const told = await look();

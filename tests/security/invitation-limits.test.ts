@@ -11,6 +11,7 @@ import { makeMember, makePerson, makeSession, makeWorkspace, join, type Person }
 import { storedItems } from '#tests/support/stored.ts';
 import { nextAddress } from './logins.ts';
 import '#tests/support/one-window.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /*
  * A stranger got 25 letters by «invite, withdraw, invite again», and a fresh account wrote to 60 strangers. What is
@@ -22,9 +23,8 @@ const RECIPIENT_MONTH = 15;
 const UNPAID_DAY = 4;
 const UNPAID_MONTH = 6;
 const UNPAID_SOURCE_DAY = 9;
-const DAY = 24 * 60 * 60 * 1000;
 /** At which a day and a period of thirty days begin, as the limits count them. */
-const START = new Date(690 * 30 * DAY);
+const START = new Date(690 * 30 * DAY_MS);
 
 Object.assign(INVITATION_LIMITS.unpaidInviter, { limit: UNPAID_DAY });
 Object.assign(INVITATION_LIMITS.unpaidWorkspace, { limit: UNPAID_DAY });
@@ -38,7 +38,7 @@ afterEach(() => vi.useRealTimers());
 const stranger = () => `${randomUUID()}@example.com`;
 /** A day later; whoever goes on logs in again. */
 async function inOneDay(person: Person): Promise<Person> {
-  vi.setSystemTime(Date.now() + DAY);
+  vi.setSystemTime(Date.now() + DAY_MS);
   return { ...person, ...(await makeSession(person.id, new Date())) };
 }
 /** An invitation may be sent again after a minute. */
@@ -95,7 +95,7 @@ describe('one person gets five invitations a day and fifteen in thirty days', ()
     const replies = await several(9, () => inviteAndWithdraw(owner, workspace, email));
     expect(replies.map(({ status }) => status)).toEqual([...Array(5).fill(202), ...Array(4).fill(429)]);
     expect(await lettersTo(email)).toBe(RECIPIENT_DAY);
-    expect(replies.at(-1)!.headers['retry-after']).toBe(String(DAY / 1000));
+    expect(replies.at(-1)!.headers['retry-after']).toBe(String(DAY_MS / 1000));
     expect(replies.at(-1)!.body).toMatchObject({
       code: 'too_many_requests',
       detail: 'На этот адрес недавно уже отправили несколько приглашений. Ещё одно можно отправить через 24 ч.',

@@ -12,6 +12,7 @@ import { downloadArchive } from '#tests/support/archives.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { respondByLink } from '#tests/support/survey-answers.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /*
  * Those who have left are asked one by one by a letter, and answer by a link that is the same for all. Whoever reads the
@@ -20,7 +21,6 @@ import { countAll } from '#tests/support/table-stream.ts';
  */
 
 const NOW = new Date('2026-11-30T09:00:00.000Z');
-const DAY = 86_400_000;
 
 let owner: Person;
 let workspace: Workspace;
@@ -34,8 +34,8 @@ afterEach(() => vi.useRealTimers());
 
 /** Somebody who has been there for a month leaves, and has their letter the same day. */
 async function leaver(): Promise<Person> {
-  const now = Date.now() + DAY;
-  vi.setSystemTime(now - 30 * DAY);
+  const now = Date.now() + DAY_MS;
+  vi.setSystemTime(now - 30 * DAY_MS);
   const person = await makeMember(workspace, 'сотрудник');
   vi.setSystemTime(now);
   await remove(owner, workspace, person);

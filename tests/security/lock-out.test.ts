@@ -9,6 +9,7 @@ import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder, makeLogin, nextAddress, PASSWORD, registration } from './logins.ts';
 import '#tests/support/one-window.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 // Hundreds of attempts: what is asked here is how they are counted, and a real hash each would take seconds.
 vi.mock('#functions/accounts/passwords.ts', () => ({
@@ -21,7 +22,6 @@ const WRONG = 'не тот пароль';
 /** More than any limit of an account leaves room for. */
 const FLOOD = 20;
 const FAILED_LOGINS_OF_ADDRESS = 50;
-const DAY = 24 * 60 * 60 * 1000;
 const LOGINS_OF_DEVICE = 10;
 /** A moment at which every window of every limit begins, so that none ends in the middle of a test. */
 const FULL_HOUR = new Date('2026-11-17T09:00:00.000Z');
@@ -48,7 +48,7 @@ const statusesOf = (replies: readonly { status: number }[]) => replies.map(({ st
 /** A device on which this account has logged in before. */
 async function makeDevice(email: string): Promise<{ device_token: string }> {
   const { device_token } = (await login(email, PASSWORD)).body;
-  vi.setSystemTime(Date.now() + DAY);
+  vi.setSystemTime(Date.now() + DAY_MS);
   return { device_token };
 }
 
@@ -125,7 +125,7 @@ describe('a known device', () => {
     [
       'that is half a year old',
       async (_, device) => {
-        vi.setSystemTime(Date.now() + 180 * DAY);
+        vi.setSystemTime(Date.now() + 180 * DAY_MS);
         return device;
       },
     ],

@@ -7,6 +7,7 @@ import type {
   WorkloadStatus,
   WorkloadSummary,
 } from '#shared/models/analysis.ts';
+import { SECOND_MS } from '#shared/rules/durations.ts';
 
 /** What the server says of «Ромашка», for screens that are tested before anybody has to analyse anything. */
 const AT = '2026-11-21T06:12:00.000Z';
@@ -341,8 +342,6 @@ export const POLL_RECOMMENDATIONS: PollRecommendations = {
   next_survey_recommendations: ['Спросите, за сколько дней нужен график'],
 };
 
-const SECOND = 1000;
-
 /** A job that has been at it for so many seconds. */
 export function makeJob(
   values: Partial<AnalysisJob> & Pick<AnalysisJob, 'id' | 'subject' | 'subject_id'>,
@@ -351,11 +350,11 @@ export function makeJob(
     ai_provider: 'gigachat',
     state: 'running',
     steps: [
-      { name: 'collect', text: 'Собрали 318 задач, из них 142 открыты', milliseconds: SECOND },
-      { name: 'compute', text: 'Посчитали нагрузку по пяти командам', milliseconds: 2 * SECOND },
+      { name: 'collect', text: 'Собрали 318 задач, из них 142 открыты', milliseconds: SECOND_MS },
+      { name: 'compute', text: 'Посчитали нагрузку по пяти командам', milliseconds: 2 * SECOND_MS },
       { name: 'ask_model', text: 'Ищем закономерности · GigaChat', milliseconds: null },
     ],
-    requested_at: new Date(Date.now() - 17 * SECOND).toISOString(),
+    requested_at: new Date(Date.now() - 17 * SECOND_MS).toISOString(),
     finished_at: null,
     problem: null,
     ...values,

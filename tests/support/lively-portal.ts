@@ -1,7 +1,7 @@
 import type { PortalData } from '#scripts/fake-services/bitrix24-portal.ts';
 import { ROMASHKA } from './portal-data.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const PEOPLE = [
   ['Анна', 'Сергеевна', 'Петрова', 'F'],
   ['Борис', '', 'Ёлкин', 'M'],
@@ -27,7 +27,7 @@ const TASKS = [
 
 /** An office at work: every status, every deadline, in days from now. */
 export function livelyPortal(now: Date): PortalData {
-  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MILLISECONDS).toISOString();
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   return {
     ...ROMASHKA,
     people: PEOPLE.map(([name, second, last, gender], index) => ({

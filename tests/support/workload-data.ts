@@ -1,7 +1,7 @@
 import type { WorkloadData, WorkloadPerson, WorkloadTask } from '#functions/analysis/workload/data.ts';
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A Sunday. */
 export const NOW = new Date('2026-11-22T09:00:00.000Z');

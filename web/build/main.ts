@@ -5,6 +5,7 @@ import { createBuilder } from 'vite';
 import { RENDERER_FOLDER } from '#infra/web/site-files.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/rules/languages.ts';
 import { siteConfig } from '../../vite.config.ts';
+import { minifyPublished } from './minify-published.ts';
 import { publishPageHashes } from './page-hashes.ts';
 
 const OUT = join(import.meta.dirname, '../../dist');
@@ -27,6 +28,7 @@ export async function buildSite(site = join(OUT, 'web')): Promise<void> {
     }
     rmSync(folder, { recursive: true });
   }
+  minifyPublished(site);
   publishPageHashes(site);
 }
 

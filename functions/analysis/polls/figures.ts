@@ -83,6 +83,7 @@ export function figureConfidence({ estimate, isEnps, numbers }: QuestionFigures)
   return confidenceOf(estimate, isEnps ? ENPS_SCALE : numbers.at(-1)! - numbers[0]!);
 }
 
+/** How many of the scores 0 to 10 are of detractors, passives and promoters. */
 export function groupsOf(counts: readonly number[]): EnpsGroups {
   return {
     detractors: sum(counts.slice(0, DETRACTOR_MAX + 1)),

@@ -62,6 +62,7 @@ export interface Work {
   readonly peaks: readonly ForeseenPeak[];
 }
 
+/** Tasks and people, put in the order and the groups in which all else looks at them. */
 export function prepareWork({ tasks, people, teams: names, now, knownSince, peaks }: WorkloadData): Work {
   const all = tasks.map(toItem).toSorted(byKey);
   const byPerson = Map.groupBy(all, ({ task }) => task.personId);

@@ -8,7 +8,7 @@ import { isEmpty } from '../is-empty.ts';
 import type { MovingOperation } from '../operation.ts';
 
 /** Begins to bring a company in, or goes on with the same file. Nothing of it is written before its first part comes. */
-export const beginMoving: MovingOperation<'beginMoving'> = async (context, { body }) => {
+export const beginMoving: MovingOperation<'spaces', 'beginMoving'> = async (context, { body }) => {
   const { repos, workspaceId, now, newId } = context;
   const { format, space, people, parts } = body;
   if (format > MOVING_FORMAT) conflict(movingErrors.newer);

@@ -4,13 +4,13 @@ import { planOf, refuseMore } from '#functions/subscriptions/plan.ts';
 import { CONTACTS_AT_ONCE, CONTACTS_MOST } from '#shared/rules/people/contacts.ts';
 import { peopleErrors } from '#text/people/errors.ts';
 import { bringPart, type Bringing } from '../bring-part.ts';
-import type { MovingContactsOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { ContactRecord } from '../records/contacts.ts';
 
-type Context = Parameters<MovingContactsOperation<'bringContacts'>>[0];
+type Context = Parameters<MovingOperation<'contacts', 'bringContacts'>>[0];
 
 /** People without an account: each takes the room of a member, and connects a chat anew. */
-export const bringContacts: MovingContactsOperation<'bringContacts'> = (context, { body }) =>
+export const bringContacts: MovingOperation<'contacts', 'bringContacts'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'contacts',
     record: ContactRecord,

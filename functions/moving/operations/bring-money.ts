@@ -1,13 +1,13 @@
 import { conflict } from '#core/http/errors.ts';
 import { movingErrors } from '#text/moving/errors.ts';
 import { bringPart, type Bringing } from '../bring-part.ts';
-import type { MovingMoneyOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { MoneyRecord } from '../records/money.ts';
 
-type Context = Parameters<MovingMoneyOperation<'bringMoney'>>[0];
+type Context = Parameters<MovingOperation<'money', 'bringMoney'>>[0];
 
 /** The money of a company, but for pay. What is there already stays as it is. */
-export const bringMoney: MovingMoneyOperation<'bringMoney'> = (context, { body }) =>
+export const bringMoney: MovingOperation<'money', 'bringMoney'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'money',
     record: MoneyRecord,

@@ -5,14 +5,14 @@ import { employeesOf, type DatasetName } from '#functions/finance/repositories/f
 import type { LeaverRow } from '#shared/models/finance/leavers.ts';
 import { movingErrors } from '#text/moving/errors.ts';
 import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
-import type { MovingPayOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { PayRecord } from '../records/pay.ts';
 
-type Context = Parameters<MovingPayOperation<'bringPay'>>[0];
+type Context = Parameters<MovingOperation<'pay', 'bringPay'>>[0];
 type Row = StoredEmployee | LeaverRow;
 
 /** The pay of a company, sealed with the key of this workspace: the rows of a set are put behind those that are in already. */
-export const bringPay: MovingPayOperation<'bringPay'> = (context, { body }) =>
+export const bringPay: MovingOperation<'pay', 'bringPay'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'pay',
     record: PayRecord,

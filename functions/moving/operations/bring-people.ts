@@ -12,13 +12,13 @@ import { PeopleRecord, type PersonRecord } from '../records/people.ts';
 /** So long they are waited for. */
 const EXPECTED_MILLISECONDS = 90 * DAY_MS;
 
-type Context = Parameters<MovingOperation<'bringPeople'>>[0];
+type Context = Parameters<MovingOperation<'spaces', 'bringPeople'>>[0];
 
 /**
  * Everybody is invited and nobody is written to: an account is let in by its own decision, and whether it is here already
  * is told to nobody. The owner sends the letters when they like, as to anybody who is invited.
  */
-export const bringPeople: MovingOperation<'bringPeople'> = (context, { body }) =>
+export const bringPeople: MovingOperation<'spaces', 'bringPeople'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'people',
     record: PeopleRecord,

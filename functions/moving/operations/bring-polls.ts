@@ -4,7 +4,7 @@ import type { Poll } from '#functions/polls/repositories/polls.ts';
 import { addDays, moscowDay } from '#shared/rules/working-days.ts';
 import type { Question } from '#shared/models/question.ts';
 import { bringPart, sideBySide, unknownReference, type Bringing, type Line } from '../bring-part.ts';
-import type { MovingPollsOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { reportOf, translationsOf } from '../moved-texts.ts';
 import { writeAnswers } from '../moved-answers.ts';
 import { writeNamedAnswers } from '../named-answers.ts';
@@ -16,10 +16,10 @@ import {
   type MovedRunRecord,
 } from '../records/polls.ts';
 
-type Context = Parameters<MovingPollsOperation<'bringPolls'>>[0];
+type Context = Parameters<MovingOperation<'polls', 'bringPolls'>>[0];
 
 /** Polls with their runs, which are closed for good, and the answers to them as they are shown. */
-export const bringPolls: MovingPollsOperation<'bringPolls'> = (context, { body }) =>
+export const bringPolls: MovingOperation<'polls', 'bringPolls'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'polls',
     record: PollRecord,

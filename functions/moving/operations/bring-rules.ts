@@ -8,14 +8,14 @@ import { seconds } from '#shared/rules/seconds.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { movingErrors } from '#text/moving/errors.ts';
 import { bringPart, unknownReference, type Bringing, type Line } from '../bring-part.ts';
-import type { MovingRulesOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { RuleRecord } from '../records/rules.ts';
 import type { Awaited } from '../repositories/awaited.ts';
 
-type Context = Parameters<MovingRulesOperation<'bringRules'>>[0];
+type Context = Parameters<MovingOperation<'rules', 'bringRules'>>[0];
 
 /** If–then rules. Each is off, as one that was just made: whoever brings them looks first at what it would do. */
-export const bringRules: MovingRulesOperation<'bringRules'> = (context, { body }) =>
+export const bringRules: MovingOperation<'rules', 'bringRules'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'rules',
     record: RuleRecord,

@@ -10,15 +10,15 @@ import { statementsOf } from '#shared/question-kinds/statements.ts';
 import { bringPart, sideBySide, unknownReference, wrongRecord, type Bringing, type Line } from '../bring-part.ts';
 import { reportOf, translationsOf } from '../moved-texts.ts';
 import { writeAnswers } from '../moved-answers.ts';
-import type { MovingSurveysOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { SurveyRecord, type MovedSurveyRecord, type MovedSurveyResults } from '../records/surveys.ts';
 
-type Context = Parameters<MovingSurveysOperation<'bringSurveys'>>[0];
+type Context = Parameters<MovingOperation<'surveys', 'bringSurveys'>>[0];
 type Questions = Survey['questions'];
 type MovedGroup = NonNullable<MovedSurveyResults['breakdown']>['dimensions'][number]['groups'][number];
 
 /** Surveys: drafts, and those that are over, with what is told of them. */
-export const bringSurveys: MovingSurveysOperation<'bringSurveys'> = (context, { body }) =>
+export const bringSurveys: MovingOperation<'surveys', 'bringSurveys'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'surveys',
     record: SurveyRecord,

@@ -5,21 +5,21 @@ import { invitationIdOf } from '#functions/workspaces/invitation-token.ts';
 import { withAsciiDomain } from '#shared/rules/email-address.ts';
 import { isOverdue } from '#shared/rules/tasks.ts';
 import { bringPart, sideBySide, unknownReference, type Bringing } from '../bring-part.ts';
-import type { MovingTasksOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import type { Awaited } from '../repositories/awaited.ts';
 import { TaskRecord, type MovedEventRecord, type MovedTaskRecord } from '../records/tasks.ts';
 
 /** Changes are numbered by the versions of their task; comments have ids. */
 const NUMBER = /^\d{8}$/;
 
-type Context = Parameters<MovingTasksOperation<'bringTasks'>>[0];
+type Context = Parameters<MovingOperation<'tasks', 'bringTasks'>>[0];
 
 /**
  * Tasks with their trail. Nobody but the owner has an account here yet: the tasks of all others wait for them, by their
  * invitations, and have nobody responsible until they come or somebody else is chosen. The trail says what was done and
  * not by whom.
  */
-export const bringTasks: MovingTasksOperation<'bringTasks'> = (context, { body }) =>
+export const bringTasks: MovingOperation<'tasks', 'bringTasks'> = (context, { body }) =>
   bringPart(context, body, {
     kind: 'tasks',
     record: TaskRecord,

@@ -3,7 +3,7 @@ import { isEmpty } from '../is-empty.ts';
 import type { MovingOperation } from '../operation.ts';
 
 /** Whether a company is brought in here, or can be. */
-export const getMoving: MovingOperation<'getMoving'> = async (context) => {
+export const getMoving: MovingOperation<'spaces', 'getMoving'> = async (context) => {
   const { repos, workspaceId } = context;
   const [moving, workspace] = await Promise.all([
     repos.moving.find(workspaceId),

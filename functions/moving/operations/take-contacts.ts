@@ -1,12 +1,12 @@
 import { openPhone } from '#functions/people/seal-phone.ts';
-import type { MovingContactsOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import type { ContactRecord } from '../records/contacts.ts';
 
 /**
  * People without an account, with their phone numbers, and without the chats they have connected. Those whose data are
  * blocked stay: nothing is done with these until the block ends.
  */
-export const takeContacts: MovingContactsOperation<'takeContacts'> = async ({ repos, workspaceId, vault }) => {
+export const takeContacts: MovingOperation<'contacts', 'takeContacts'> = async ({ repos, workspaceId, vault }) => {
   const contacts = await repos.contacts.all(workspaceId);
   const records = await Promise.all(
     contacts.map(async (contact): Promise<ContactRecord> => ({

@@ -1,15 +1,15 @@
 import { PREDICTION_KINDS } from '#functions/finance/repositories/predictions.ts';
-import type { MovingMoneyOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import type { MoneyRecord } from '../records/money.ts';
 
 const PAGE = 200;
 /** The years an expense can be of. */
 const YEARS = Array.from({ length: 100 }, (_, index) => 2000 + index);
 
-type Context = Parameters<MovingMoneyOperation<'takeMoney'>>[0];
+type Context = Parameters<MovingOperation<'money', 'takeMoney'>>[0];
 
 /** The money of a company, but for pay: months, budgets, initiatives and predictions first, then expenses year by year. */
-export const takeMoney: MovingMoneyOperation<'takeMoney'> = async (context, { query: { cursor: year } }) => {
+export const takeMoney: MovingOperation<'money', 'takeMoney'> = async (context, { query: { cursor: year } }) => {
   const all = year === undefined ? await withoutExpenses(context) : [];
   const years = (await context.repos.expenses.spending(context.workspaceId, YEARS))
     .filter(({ count, year: one }) => count > 0 && one > Number(year ?? 0))

@@ -2,15 +2,15 @@ import { readDataset } from '#functions/finance/datasets.ts';
 import type { StoredEmployee } from '#functions/finance/people.ts';
 import { employeesOf, type DatasetName } from '#functions/finance/repositories/finance-data.ts';
 import type { LeaverRow } from '#shared/models/finance/leavers.ts';
-import type { MovingPayOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { ROWS_AT_ONCE, type PayRecord } from '../records/pay.ts';
 
 const MONTH = 'employees#';
 
-type Context = Parameters<MovingPayOperation<'takePay'>>[0];
+type Context = Parameters<MovingOperation<'pay', 'takePay'>>[0];
 
 /** The pay of a month, month after month, then the history of leavers: opened for whoever may read all of it in any case. */
-export const takePay: MovingPayOperation<'takePay'> = async (context, { query: { cursor } }) => {
+export const takePay: MovingOperation<'pay', 'takePay'> = async (context, { query: { cursor } }) => {
   const months = await context.repos.financeData.months(context.workspaceId);
   const names: DatasetName[] = [...months.map(({ period }) => employeesOf(period)), 'leavers'];
   const place = cursor === undefined ? 0 : names.indexOf(cursor as DatasetName);

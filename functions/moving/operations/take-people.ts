@@ -10,14 +10,14 @@ const PAGE = 200;
 /** The page behind those of members. */
 const REST = 'rest';
 
-type Context = Parameters<MovingOperation<'takePeople'>>[0];
+type Context = Parameters<MovingOperation<'spaces', 'takePeople'>>[0];
 type Facts = Pick<PersonRecord, 'email' | 'role' | 'team' | 'leave'> & { readonly hiredOn: PersonRecord['hired_on'] };
 
 /**
  * The settings of a workspace, its members without what is of their accounts, then whoever is invited, and who leads
  * whom. Its owner comes as an employee: who owns the new one decides.
  */
-export const takePeople: MovingOperation<'takePeople'> = async (context, { query: { cursor = null } }) => {
+export const takePeople: MovingOperation<'spaces', 'takePeople'> = async (context, { query: { cursor = null } }) => {
   const { repos, workspaceId } = context;
   if (cursor === REST) return { lines: linesOf(await rest(context)), next_cursor: null };
   const workspace = (await repos.workspaces.find(workspaceId)) ?? notFound('workspace');

@@ -6,7 +6,7 @@ import type { StoredTranslation } from '#functions/translations/repositories/tra
 import type { PulseSchedule } from '#functions/polls/repositories/pulse-schedule.ts';
 import type { Poll } from '#functions/polls/repositories/polls.ts';
 import type { Question } from '#shared/models/question.ts';
-import type { MovingPollsOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { reportRecord, translationRecords } from '../moved-texts.ts';
 import { answerLines } from '../moved-answers.ts';
 import { namedAnswersOf } from '../named-answers.ts';
@@ -16,13 +16,13 @@ import type { MovedNamedRunRecord, MovedPollRecord, MovedQuestion, MovedRunRecor
 const POLLS = 50;
 const RUNS = 10;
 
-type Context = Parameters<MovingPollsOperation<'takePolls'>>[0];
+type Context = Parameters<MovingOperation<'polls', 'takePolls'>>[0];
 
 /**
  * Polls, and what is shown of their closed runs. Answers come as the screens and the archive have them: those without
  * names each question's by themselves, whatever was set, so that a file joins nothing that the screens keep apart.
  */
-export const takePolls: MovingPollsOperation<'takePolls'> = async (context, { query }) => {
+export const takePolls: MovingOperation<'polls', 'takePolls'> = async (context, { query }) => {
   const { repos, workspaceId } = context;
   const { poll, run, cursor = null } = query;
   if (run !== undefined) return answersOf(run, cursor, context);

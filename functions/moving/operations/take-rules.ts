@@ -1,9 +1,9 @@
 import { addressesOf } from '../addresses.ts';
-import type { MovingRulesOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import type { RuleRecord } from '../records/rules.ts';
 
 /** If–then rules, without who has made them and what they did. */
-export const takeRules: MovingRulesOperation<'takeRules'> = async (context) => {
+export const takeRules: MovingOperation<'rules', 'takeRules'> = async (context) => {
   const { repos, workspaceId } = context;
   const [rules, addresses] = await Promise.all([repos.automationRules.list(workspaceId), addressesOf(context)]);
   const records = rules.map(({ id, condition, action, cap, createdAt }): RuleRecord => {

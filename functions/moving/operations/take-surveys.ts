@@ -8,20 +8,20 @@ import { isInWords, kindOf } from '#shared/question-kinds/index.ts';
 import { movingErrors } from '#text/moving/errors.ts';
 import { reportRecord, translationRecords } from '../moved-texts.ts';
 import { answerLines } from '../moved-answers.ts';
-import type { MovingSurveysOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import { ANSWERS_AT_ONCE } from '../records/answers.ts';
 import type { MovedSurveyRecord, MovedSurveyResults } from '../records/surveys.ts';
 
 /** Their comparisons of groups may be large. */
 const SURVEYS = 5;
 
-type Context = Parameters<MovingSurveysOperation<'takeSurveys'>>[0];
+type Context = Parameters<MovingOperation<'surveys', 'takeSurveys'>>[0];
 
 /**
  * Surveys with what is told of those that are over and without names, figure by figure: what the screens hide because too
  * few have said it is not in the file either. One that is open, or has names, comes as a draft of the same questions.
  */
-export const takeSurveys: MovingSurveysOperation<'takeSurveys'> = async (context, { query }) => {
+export const takeSurveys: MovingOperation<'surveys', 'takeSurveys'> = async (context, { query }) => {
   const { repos, workspaceId } = context;
   const { survey: surveyId, cursor = null } = query;
   if (surveyId !== undefined) return wordsOf(surveyId, cursor, context);

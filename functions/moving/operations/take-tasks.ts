@@ -2,7 +2,7 @@ import type { StoredTaskEvent } from '#functions/tasks/repositories/task-events.
 import { wireContentOf } from '#functions/tasks/repositories/task-fields.ts';
 import type { Task } from '#functions/tasks/repositories/task.ts';
 import { addressesOf } from '../addresses.ts';
-import type { MovingTasksOperation } from '../operation.ts';
+import type { MovingOperation } from '../operation.ts';
 import type { MovedEventRecord, MovedTaskRecord } from '../records/tasks.ts';
 
 const PAGE = 25;
@@ -10,10 +10,10 @@ const EVENTS = 100;
 /** What a task has more of than these is left out: what happened last stays. */
 const EVENTS_MAX = 300;
 
-type Context = Parameters<MovingTasksOperation<'takeTasks'>>[0];
+type Context = Parameters<MovingOperation<'tasks', 'takeTasks'>>[0];
 
 /** Tasks with what was written of them and changed in them. People stand by their addresses, also those for whom a task waits. */
-export const takeTasks: MovingTasksOperation<'takeTasks'> = async (context, { query: { cursor = null } }) => {
+export const takeTasks: MovingOperation<'tasks', 'takeTasks'> = async (context, { query: { cursor = null } }) => {
   const { repos, workspaceId } = context;
   const page = await repos.tasks.page(workspaceId, {}, { skip: 0, limit: PAGE, cursor });
   const [addresses, awaited] = await Promise.all([addressesOf(context), repos.awaited.all(workspaceId)]);

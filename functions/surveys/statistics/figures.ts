@@ -92,6 +92,7 @@ export function figure(estimate: Pick<Estimate, 'value' | 'low' | 'high'> | null
   );
 }
 
+/** A figure to the digits that are sent. */
 export function rounded(value: number): number {
   return Number(value.toFixed(DIGITS));
 }

@@ -22,6 +22,7 @@ export function extended(space: RowSpace, vector: Vector): RowSpace {
   return pivot < 0 ? space : [...space, { row, pivot }];
 }
 
+/** One vector less another of the same length. */
 export function difference(one: Vector, other: Vector): Vector {
   return one.map((value, index) => value - other[index]!);
 }

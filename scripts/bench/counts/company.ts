@@ -43,6 +43,7 @@ export async function makeLongPoll(owner: Person, workspace: Workspace): Promise
   return (await request(polls.createPoll, { token: owner.token, body: longPoll(workspace) })).body;
 }
 
+/** What a poll of ten questions is created from. */
 export function longPoll(workspace: Workspace) {
   const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
     text: `Что на этой неделе мешало работать? (${index + 1})`,

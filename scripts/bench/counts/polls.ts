@@ -6,8 +6,7 @@ import type { RequestOptions } from '#tests/support/api.ts';
 import { ANY_BLINDED, collectBallot } from '#tests/support/ballots.ts';
 import { makeFrame } from '#tests/support/factories.ts';
 import { makeLongPoll, longPoll, questionnaire, type Company } from './company.ts';
-
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 /** One successful request of every route about polls, runs and answers, in an order in which each can succeed. */
 export async function pollRequests(company: Company): Promise<[Route, RequestOptions][]> {
@@ -26,7 +25,7 @@ export async function pollRequests(company: Company): Promise<[Route, RequestOpt
   const ofFrame = { token, params: { id: frame.id } };
   const ofEdited = { token, params: { id: edited.id } };
   const link = { token: frame.public_token };
-  const deadline = new Date(Date.now() + HOUR_MILLISECONDS).toISOString();
+  const deadline = new Date(Date.now() + HOUR_MS).toISOString();
   return [
     [polls.listPolls, { token, params: { id: workspace.id } }],
     [polls.listPollLines, { token, params: { id: workspace.id } }],

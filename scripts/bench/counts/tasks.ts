@@ -7,6 +7,7 @@ import { request, type RequestOptions } from '#tests/support/api.ts';
 import { measure, type Cost } from '#tests/support/calls.ts';
 import { makeTask, makeWorkspace, makePerson, makeMember, table } from '#tests/support/factories.ts';
 import type { Company } from './company.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** One successful request of every route of tasks, in an order in which each can succeed. */
 export async function taskRequests({ owner, employee, workspace }: Company): Promise<[Route, RequestOptions][]> {
@@ -17,7 +18,7 @@ export async function taskRequests({ owner, employee, workspace }: Company): Pro
   const ofTask = { token, params: { id: task.id } };
   const query = { workspace_id: workspace.id };
   const body = { ...query, title: 'Подготовить план адаптации', responsible_id: employee.id };
-  const deadline = new Date(Date.now() + 86_400_000).toISOString();
+  const deadline = new Date(Date.now() + DAY_MS).toISOString();
   const drop = { status: 'IN_PROGRESS', after: above.id, before: below.id };
   return [
     [tasks.listTasks, { token, query }],
@@ -53,7 +54,7 @@ export async function measureTasks(sizes: readonly number[]): Promise<TaskRow[]>
   const workspace = await makeWorkspace(owner);
   const people = [owner];
   while (people.length < PEOPLE) people.push(await makeMember(workspace, 'сотрудник'));
-  const deadline = new Date(Date.now() + 86_400_000).toISOString();
+  const deadline = new Date(Date.now() + DAY_MS).toISOString();
   const title = 'Подготовить план адаптации для новых коллег';
   const moved = await makeTask(owner, workspace, { title, deadline });
   const stored = (await table.get(keys.task(workspace.id, moved.created_date, moved.id), { consistent: true }))!;

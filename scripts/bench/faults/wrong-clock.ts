@@ -4,8 +4,9 @@
  */
 
 import process from 'node:process';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
-const MOST_MILLISECONDS = 5 * 60_000;
+const MOST_MILLISECONDS = 5 * MINUTE_MS;
 const RightDate = Date;
 const ownName = process.env['AWS_LAMBDA_FUNCTION_NAME'] ?? '';
 const hash = [...ownName].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_007, 7);

@@ -1,4 +1,5 @@
 import { seededRandom } from '#shared/rules/statistics/seeded-random.ts';
+import { WEEK_MS } from '#shared/rules/durations.ts';
 
 /** Numbers drawn anew for every company, the same in every run of the bench. */
 export interface Draws {
@@ -56,12 +57,11 @@ export interface SimulatedCompany {
   run(shift?: (team: string) => number): Answered[];
 }
 
-const WEEK_MILLISECONDS = 7 * 86_400_000;
 const BEGINNING = Date.parse('2026-01-05T06:00:00.000Z');
 
 /** The moment at which a week is looked at: its poll is closed. */
 export function momentOf(week: number): Date {
-  return new Date(BEGINNING + week * WEEK_MILLISECONDS);
+  return new Date(BEGINNING + week * WEEK_MS);
 }
 
 /** A company that is asked so many questions each time. */

@@ -17,6 +17,7 @@ import { TREND_RUNS } from '#shared/rules/trend-runs.ts';
 import type { TrendPoint } from '#web/lib/trend-point.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
 import { momentOf, PEOPLE, TEAMS, type Answered } from './company.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const POLL = 'poll';
 const SERIES = 'series';
@@ -70,7 +71,7 @@ export async function surveyRun(week: number, answered: readonly Answered[], que
 }
 
 function runOf(week: number, id: string, questions: number, kind: RunKind): Pick<Run, 'frame' | 'opened'> {
-  const at = new Date(momentOf(week).getTime() - 86_400_000).toISOString();
+  const at = new Date(momentOf(week).getTime() - DAY_MS).toISOString();
   const asked = Array.from({ length: questions }, (_, place) => ({
     id: `q${place}`,
     text: `Вопрос ${place}?`,

@@ -74,7 +74,7 @@ export const guards = [
     'export: what others did to a task is not one’s own -> changed in tasks':
       '[-.filter(({ authorId }) => authorId === userId)-]',
   }),
-  guardsIn('functions/accounts/operations/export-me.ts', 'tests/api/auth/export-me.test.ts', {
+  guardsIn('functions/accounts/present-own-data.ts', 'tests/api/auth/export-me.test.ts', {
     'export: who else was responsible for a task is not named -> changed in tasks':
       "field !== 'responsible_id' || [-value === userId-]{+userId !== ''+} ? value : null",
   }),

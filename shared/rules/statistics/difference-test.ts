@@ -81,6 +81,7 @@ export interface Moments {
   readonly variance: number;
 }
 
+/** How many scores there are, their mean and their variance, of how often each was given. */
 export function momentsOf(scores: readonly number[], counts: readonly number[]): Moments {
   const n = sum(counts);
   const mean = sum(counts.map((count, place) => count * scores[place]!)) / n;

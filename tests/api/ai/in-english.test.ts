@@ -8,10 +8,10 @@ import { makeAnalysis, makeAnsweredPoll, prepareAnalyses, workloadOf } from '#te
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeTask, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 const RUSSIAN = /\p{Script=Cyrillic}/u;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const english = { 'accept-language': 'en-GB' };
 
 let owner: Person;

@@ -20,9 +20,9 @@ import {
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 let owner: Person;
 let workspace: Workspace;

@@ -3,9 +3,9 @@ import { auth } from '#shared/contract/auth.ts';
 import { request } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeAccount } from './account.ts';
+import { SECOND_MS } from '#shared/rules/durations.ts';
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const DAY = 24 * 60 * 60 * SECOND_MS;
 const ENDED = { detail: 'Сессия истекла. Пожалуйста, войдите в систему заново.', code: 'unauthorized' };
 
 const refresh = (refreshToken: string) => request(auth.refresh, { body: { refresh_token: refreshToken } });
@@ -32,7 +32,7 @@ describe('works', () => {
   it('gives the very same successor to a client whose reply was lost less than 30 seconds ago', async () => {
     const { refresh_token: first } = await makeAccount();
     const second = (await refresh(first)).body.refresh_token;
-    pass(30 * SECOND);
+    pass(30 * SECOND_MS);
     const repeated = await refresh(first);
     expect(repeated.status).toBe(200);
     expect(repeated.body.refresh_token).toBe(second);
@@ -51,7 +51,7 @@ describe('refuses', () => {
   it('a token that was exchanged more than 30 seconds ago, and ends the session for whoever holds the newest', async () => {
     const { refresh_token: first } = await makeAccount();
     const { refresh_token: second, access_token: access } = (await refresh(first)).body;
-    pass(31 * SECOND);
+    pass(31 * SECOND_MS);
     const replay = await refresh(first);
     expect(replay.status).toBe(401);
     expect(replay.body).toEqual(ENDED);
@@ -69,7 +69,7 @@ describe('refuses', () => {
 
   it('a token whose 30 days are over, though the table has not swept its session yet', async () => {
     const { refresh_token: token } = await makeAccount();
-    pass(30 * DAY + SECOND);
+    pass(30 * DAY + SECOND_MS);
     const reply = await refresh(token);
     expect(reply.status).toBe(401);
     expect(reply.body).toEqual(ENDED);
@@ -90,7 +90,7 @@ describe('refuses', () => {
     const { refresh_token: first, access_token: access } = await makeAccount();
     const { id } = (await request(auth.me, { token: access })).body;
     await refresh(first);
-    pass(31 * SECOND);
+    pass(31 * SECOND_MS);
     await refresh(first);
     expect(await storedItems(`SESSIONS#${id}`)).toEqual([]);
   });

@@ -9,9 +9,9 @@ import { storedItems } from '#tests/support/stored.ts';
 import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 import { mistakes } from './account.ts';
 import '#tests/support/one-window.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 const NEW = 'другой-пароль-7';
-const HOUR = 60 * 60 * 1000;
 const FULL_HOUR = new Date('2026-11-17T09:00:00.000Z');
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: FULL_HOUR }));
@@ -30,7 +30,7 @@ describe('works', () => {
     const person = await makeHolder();
     expect(await ask(` ${person.email.toUpperCase()}`)).toMatchObject({ status: 202, text: '' });
     const { token, expiresAt } = await letterTo(person.email, 'password-reset');
-    expect(Date.parse(expiresAt) - Date.now()).toBe(HOUR);
+    expect(Date.parse(expiresAt) - Date.now()).toBe(HOUR_MS);
     expect((await reset(token)).status).toBe(200);
     expect((await login(person.email, NEW)).status).toBe(200);
     expect((await login(person.email, PASSWORD)).status).toBe(401);
@@ -70,7 +70,7 @@ describe('the state of a link', () => {
     const person = await makeHolder();
     await ask(person.email);
     const { token } = await letterTo(person.email, 'password-reset');
-    vi.setSystemTime(Date.now() + HOUR);
+    vi.setSystemTime(Date.now() + HOUR_MS);
     expect((await check(token)).status).toBe(422);
     await ask(person.email);
     expect((await check(token)).status).toBe(422);
@@ -83,7 +83,7 @@ describe('fails', () => {
   it('after an hour, before the table has swept the link', async () => {
     const person = await makeHolder();
     await ask(person.email);
-    vi.setSystemTime(Date.now() + HOUR);
+    vi.setSystemTime(Date.now() + HOUR_MS);
     expect((await reset((await letterTo(person.email, 'password-reset')).token)).status).toBe(422);
     expect((await login(person.email, PASSWORD)).status).toBe(200);
   });

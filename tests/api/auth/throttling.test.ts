@@ -5,10 +5,10 @@ import { request } from '#tests/support/api.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeAccount, newAddress, PASSWORD, registrationForm } from './account.ts';
 import '#tests/support/one-window.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 vi.mock('#functions/accounts/passwords.ts', { spy: true });
 
-const MINUTE = 60_000;
 const LOGINS_OF_ACCOUNT = 10;
 const FAILED_LOGINS_OF_ADDRESS = 50;
 const REGISTRATIONS_OF_ACCOUNT = 5;
@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 describe('logins of one account', () => {
   it('are refused from the eleventh in five minutes on, before anything is hashed, with the seconds to wait', async () => {
     const { email } = await makeAccount();
-    vi.setSystemTime(FULL_HOUR.getTime() + 2 * MINUTE);
+    vi.setSystemTime(FULL_HOUR.getTime() + 2 * MINUTE_MS);
     const first = await times(LOGINS_OF_ACCOUNT, () => login(email, 'неверный пароль'));
     expect(first.map((reply) => reply.status)).toEqual(Array(LOGINS_OF_ACCOUNT).fill(401));
     vi.mocked(verifyPassword).mockClear();
@@ -55,9 +55,9 @@ describe('logins of one account', () => {
   it('are taken again when the window has passed', async () => {
     const { email } = await makeAccount();
     await times(LOGINS_OF_ACCOUNT, () => login(email, 'неверный пароль'));
-    vi.setSystemTime(FULL_HOUR.getTime() + 5 * MINUTE - 1);
+    vi.setSystemTime(FULL_HOUR.getTime() + 5 * MINUTE_MS - 1);
     expect((await login(email, PASSWORD)).status).toBe(429);
-    vi.setSystemTime(FULL_HOUR.getTime() + 5 * MINUTE);
+    vi.setSystemTime(FULL_HOUR.getTime() + 5 * MINUTE_MS);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
@@ -83,7 +83,7 @@ describe('failed logins from one machine', () => {
     expect(refused.headers['retry-after']).toBe('900');
     expect(verifyPassword).not.toHaveBeenCalled();
     expect((await login(email, PASSWORD, newAddress())).status).toBe(200);
-    vi.setSystemTime(FULL_HOUR.getTime() + 15 * MINUTE);
+    vi.setSystemTime(FULL_HOUR.getTime() + 15 * MINUTE_MS);
     expect((await login(email, PASSWORD, address)).status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('registrations', () => {
     vi.mocked(hashPassword).mockReset();
     expect((await register({}, machine)).status).toBe(429);
     expect(hashPassword).not.toHaveBeenCalled();
-    vi.setSystemTime(FULL_HOUR.getTime() + 60 * MINUTE);
+    vi.setSystemTime(FULL_HOUR.getTime() + 60 * MINUTE_MS);
     expect((await register({}, machine)).status).toBe(201);
   });
 });
@@ -139,7 +139,7 @@ describe('counters', () => {
     const { email } = registrationForm();
     await login(email, 'неверный пароль', machine);
     const counters = (await storedItems('THROTTLE#')).filter(
-      (item) => item['ttl'] === (FULL_HOUR.getTime() + 5 * MINUTE) / 1000,
+      (item) => item['ttl'] === (FULL_HOUR.getTime() + 5 * MINUTE_MS) / 1000,
     );
     expect(counters.length).toBeGreaterThan(0);
     expect(await storedItems(email)).toEqual([]);

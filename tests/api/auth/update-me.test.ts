@@ -10,8 +10,7 @@ import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { mistakes, newAddress as newSource } from './account.ts';
 import '#tests/support/one-window.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -78,7 +77,7 @@ describe('works', () => {
     const reply = await save(person, { email: newAddress(person).toUpperCase() });
     expect(reply.body).toMatchObject({ email: person.email, pending_email: newAddress(person) });
     const { token, expiresAt } = await letterTo(newAddress(person), 'email-change');
-    expect(Date.parse(expiresAt) - Date.now()).toBe(DAY);
+    expect(Date.parse(expiresAt) - Date.now()).toBe(DAY_MS);
     expect(await lettersTo(person.email, 'email-change-asked')).toEqual([{ newEmail: newAddress(person) }]);
     expect(await storedItems(`LOGIN#${newAddress(person)}`)).toEqual([]);
     // In the letter alone: what is stored of the link is a hash.
@@ -96,7 +95,7 @@ describe('works', () => {
     expect((await request(auth.confirmEmail, { body: { token } })).status).toBe(422);
 
     await save(second, { email: newAddress(second) });
-    vi.setSystemTime(Date.now() + DAY);
+    vi.setSystemTime(Date.now() + DAY_MS);
     const later = { ...second, ...(await makeSession(second.id)) };
     await save(later, { email: newAddress(second) });
     expect(await lettersTo(newAddress(second), 'email-change')).toHaveLength(2);

@@ -24,8 +24,8 @@ import { tokenNow } from '#tests/support/pulses.ts';
 import { MONTHLY_TASK } from '#tests/support/rules.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 const SUNDAY_NOON = new Date('2026-11-22T09:00:00.000Z');
 
 let owner: Person;
@@ -84,7 +84,7 @@ describe('a dry run of the last 90 days', () => {
     ] as const) {
       const metrics = [{ key: 'overdue:Склад', label: 'Просрочено', count: late, of: 20 }];
       await makeAnalysis(workloadOf(workspace), null, {
-        now: new Date(SUNDAY_NOON.getTime() - age * DAY),
+        now: new Date(SUNDAY_NOON.getTime() - age * DAY_MS),
         outcome: { metrics },
       });
     }
@@ -97,16 +97,16 @@ describe('a dry run of the last 90 days', () => {
 
   it('tells quiet runs that stayed quiet, and says that of the others it cannot know', async () => {
     const makeClosed = async (answers: number, type: 'ENPS' | 'PULSE' = 'ENPS') => {
-      vi.setSystemTime(new Date(SUNDAY_NOON.getTime() - 20 * DAY));
+      vi.setSystemTime(new Date(SUNDAY_NOON.getTime() - 20 * DAY_MS));
       const token = await tokenNow(owner);
       const poll = await makePoll({ ...owner, token }, workspace, { type, is_anonymous: true });
-      const deadline = new Date(SUNDAY_NOON.getTime() - 10 * DAY).toISOString();
+      const deadline = new Date(SUNDAY_NOON.getTime() - 10 * DAY_MS).toISOString();
       const run = { results_visibility: 'from_5', people_asked: 10, deadline } as const;
       const frame = await makeFrame({ ...owner, token }, poll, run);
       for (let made = 0; made < answers; made++) await makeResponse(poll, frame.public_token, ['2', 'Нет', '']);
       await countAll();
       const stored = (await repos.runs.find(frame.id))!;
-      vi.setSystemTime(new Date(SUNDAY_NOON.getTime() - 10 * DAY));
+      vi.setSystemTime(new Date(SUNDAY_NOON.getTime() - 10 * DAY_MS));
       await repos.runs.close(stored, randomUUID(), new Date());
       await countAll();
       vi.setSystemTime(SUNDAY_NOON);

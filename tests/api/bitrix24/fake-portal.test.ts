@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { startBitrix24 } from '#tests/support/fake-bitrix24.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 afterEach(() => void vi.useRealTimers());
 
 it('the played portal counts its deadlines from the day it is asked, also when it was started the day before', async () => {
@@ -13,7 +13,7 @@ it('the played portal counts its deadlines from the day it is asked, also when i
   };
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:00.000Z') });
   const today = await dueDates();
-  vi.setSystemTime(Date.now() + DAY_MILLISECONDS);
-  expect(await dueDates()).toEqual(today.map((date) => date + DAY_MILLISECONDS));
+  vi.setSystemTime(Date.now() + DAY_MS);
+  expect(await dueDates()).toEqual(today.map((date) => date + DAY_MS));
   await portal.stop();
 });

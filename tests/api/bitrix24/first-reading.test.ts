@@ -7,6 +7,7 @@ import { bitrix24 } from '#shared/contract/bitrix24.ts';
 import type { AnalysisAccepted, WorkloadStatus, WorkloadSummary } from '#shared/models/analysis.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { fillPortal, startOwnPortal } from '#tests/support/own-portal.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 // A function reads its surroundings when it is loaded.
 const portal = await startOwnPortal();
@@ -16,8 +17,7 @@ const { forgetRequests } = await import('#tests/support/portal-factory.ts');
 const { deliver, DONE } = await import('#tests/api/jobs/stream.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE_MS;
 const NOON = new Date('2026-11-21T09:00:00.000Z');
 
 let owner: Person;
@@ -109,7 +109,7 @@ describe('a portal that was just connected', () => {
     const params = { id: workspace.id, job_id: job.id };
     expect((await request(ai.getWorkloadJob, { token: owner.token, params })).body.steps).toEqual(waits);
     expect(kindsOf(await waiting())).toEqual(['snapshot-portal', 'analyse']);
-    vi.setSystemTime(NOON.getTime() + MINUTE);
+    vi.setSystemTime(NOON.getTime() + MINUTE_MS);
     await work();
     const found = await summary();
     expect(found.status).toBe(200);
@@ -150,7 +150,7 @@ describe('a first reading that fails', () => {
 
   it('that falls silent counts as broken off after a quarter of an hour; saving the webhook begins it anew', async () => {
     await connect();
-    vi.setSystemTime(NOON.getTime() + 16 * MINUTE);
+    vi.setSystemTime(NOON.getTime() + 16 * MINUTE_MS);
     owner = { ...owner, ...(await makeSession(owner.id)) };
     expect(await reading()).toMatchObject({ state: 'failed', problem: expect.stringContaining('прервалось') });
     await connect();

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Item } from '#data/table.ts';
 import type { Key } from '#data/keys.ts';
 import { fillPortal, makePerson as personRow, makeTask, startOwnPortal } from '#tests/support/own-portal.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 const portal = await startOwnPortal();
 const { bitrix24 } = await import('#shared/contract/bitrix24.ts');
@@ -17,7 +18,6 @@ const { DONE, deliver } = await import('../jobs/stream.ts');
 const { fire } = await import('../jobs/clock.ts');
 type Workspace = Awaited<ReturnType<typeof makeWorkspace>>;
 
-const MINUTE = 60_000;
 const EVENING = new Date('2026-11-21T18:00:00.000Z');
 
 let owner: Awaited<ReturnType<typeof makePerson>>;
@@ -41,7 +41,7 @@ beforeEach(async () => {
     body: { code, state },
   });
   await deliver(...(await waiting()));
-  vi.setSystemTime(EVENING.getTime() + 2 * MINUTE);
+  vi.setSystemTime(EVENING.getTime() + 2 * MINUTE_MS);
 });
 afterEach(() => vi.useRealTimers());
 afterAll(() => portal.stop());
@@ -68,7 +68,7 @@ function tell(event: string, taskId?: number, change: { key?: string; form?: Rec
     contentType: 'application/x-www-form-urlencoded',
   });
 }
-const now = () => `${new Date(Date.now() + 3 * 60 * MINUTE).toISOString().slice(0, 19)}+03:00`;
+const now = () => `${new Date(Date.now() + 3 * 60 * MINUTE_MS).toISOString().slice(0, 19)}+03:00`;
 
 describe('an event', () => {
   it('has what changed read at once: a task, somebody new, a task that is gone', async () => {
@@ -92,7 +92,7 @@ describe('an event', () => {
     expect(await rowOf('PERSON', 900)).toMatchObject({ data: { LAST_NAME: 'Новичкова' } });
     const { body } = await request(bitrix24.getBitrix24Credentials, await later());
     expect(body).toMatchObject({
-      app: { events_at: new Date(EVENING.getTime() + 2 * MINUTE).toISOString() },
+      app: { events_at: new Date(EVENING.getTime() + 2 * MINUTE_MS).toISOString() },
       reading: { people: 11, tasks: 11 },
     });
     expect(await repos.portalSnapshots.doubts(workspace.id, 10)).toEqual([]);
@@ -114,8 +114,8 @@ describe('an event', () => {
     vi.setSystemTime(Date.now() + 10_000);
     for (let index = 0; index < 5; index++) await tell('OnTaskUpdate', 3);
     expect(await waiting()).toHaveLength(0);
-    expect(Date.parse((await head()).changesDueAt!) - Date.now()).toBeLessThanOrEqual(MINUTE);
-    vi.setSystemTime(Date.now() + MINUTE);
+    expect(Date.parse((await head()).changesDueAt!) - Date.now()).toBeLessThanOrEqual(MINUTE_MS);
+    vi.setSystemTime(Date.now() + MINUTE_MS);
     await fire('refresh-portals');
     expect(await waiting()).toHaveLength(1);
     await deliver(...(await waiting()));
@@ -151,7 +151,7 @@ describe('refuses', () => {
     // The first one makes the token known.
     await tell('OnTaskAdd', 3);
     await deliver(...(await waiting()));
-    vi.setSystemTime(Date.now() + 5 * MINUTE);
+    vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
     const before = await head();
     for (const event of ['OnTaskUpdate', 'OnTaskDelete', 'OnAppUninstall']) {
       expect((await tell(event, 3, change)).status).toBe(404);

@@ -13,10 +13,10 @@ import { makeHolder, nextAddress, PASSWORD } from '#tests/security/logins.ts';
 import { keepLoggedIn, makeActors, type Actors } from '#tests/security/actors.ts';
 import { ROUTES } from '#tests/security/routes/index.ts';
 import type { RouteName } from '#tests/security/routes/shape.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const LOGIN_LIVES = 14 * MINUTE;
+const DAY = 24 * 60 * MINUTE_MS;
+const LOGIN_LIVES = 14 * MINUTE_MS;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:00:10.000Z') }));
 afterEach(() => vi.useRealTimers());
@@ -40,7 +40,7 @@ describe('what is grave', () => {
   it('asks whoever was proved ten minutes ago, and not before; their password counts for ten more', async () => {
     const { email } = await makeHolder();
     const { access_token: token } = await entered(email);
-    pass(10 * MINUTE - 1000);
+    pass(10 * MINUTE_MS - 1000);
     expect((await exportMe(token)).status).toBe(200);
     pass(1000);
     const refused = await exportMe(token);
@@ -83,7 +83,7 @@ describe('every route that wants a proof', () => {
     const company = actors.places.own;
     const options = await ROUTES[route.name as RouteName].call(company);
     // What they have proved counts for an hour and ten minutes, their tokens for less.
-    pass(71 * MINUTE);
+    pass(71 * MINUTE_MS);
     await keepLoggedIn(actors);
     const { status, text } = await request(route, { ...options, token: actors.people.owner.token });
     expect([status, (JSON.parse(text) as ErrorBody).code]).toEqual([403, 'proof_required']);
@@ -133,10 +133,10 @@ describe('a workspace that demands a second factor', () => {
     );
     expect(await notice(hr.token, workspace.id)).toBe(from);
     expect(await notice(employee.token, workspace.id)).toBeNull();
-    pass(7 * DAY - MINUTE);
+    pass(7 * DAY - MINUTE_MS);
     const { access_token: token } = await entered(hr.email);
     expect((await open(token, workspace.id)).status).toBe(200);
-    pass(MINUTE);
+    pass(MINUTE_MS);
     const refused = await open(token, workspace.id);
     expect([refused.status, refused.body.code]).toEqual([403, 'second_factor_required']);
     const { access_token: lateToken } = await entered(late.email);
@@ -169,7 +169,7 @@ describe('a workspace that demands a second factor', () => {
     const owner = await makeHolder();
     const workspace = await makeWorkspace(owner);
     const { from } = (await demand(owner, workspace.id, 'money')).body;
-    pass(MINUTE);
+    pass(MINUTE_MS);
     expect((await demand(owner, workspace.id, 'money')).body.from).toBe(from);
     expect((await demand(owner, workspace.id, 'none')).body).toEqual({ who: 'none', from: null });
     await copyRules();

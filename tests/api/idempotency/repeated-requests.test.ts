@@ -9,8 +9,7 @@ import { measure } from '#tests/support/calls.ts';
 import { makeMember, makePerson, makePoll, makeSession, leave } from '#tests/support/factories.ts';
 import { intercept } from '#tests/support/intercept.ts';
 import { create, isOfRecord, newTitle, owner, pollBody, pollsNamed, workspace } from './keyed-polls.ts';
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** Lets the time of the service pass. */
 const later = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
@@ -77,7 +76,7 @@ describe('a repeated request', () => {
   it('a day later is a new request, whether or not the table has cleared the record', async () => {
     const key = randomUUID();
     const first = await create(key, pollBody(title));
-    later(DAY_MILLISECONDS + 1000);
+    later(DAY_MS + 1000);
     const { token } = await makeSession(owner.id);
     const next = await create(key, pollBody(title), { token });
     expect(next.status).toBe(201);

@@ -31,9 +31,9 @@ import { respondByLink } from '#tests/support/survey-answers.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { makeSurvey } from '#tests/support/surveys.ts';
 import { deliver, DONE } from './stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const NOW = new Date('2026-11-30T09:00:00.000Z');
-const DAY = 86_400_000;
 
 let owner: Person;
 let workspace: Workspace;
@@ -54,7 +54,7 @@ async function switchOn(body: object = { settings: { stages: ['left'] } }) {
 /** Somebody who has been a member for so many days. */
 async function colleague(days = 14, more: { unproved?: true } = {}): Promise<Person> {
   const now = Date.now();
-  vi.setSystemTime(now - days * DAY);
+  vi.setSystemTime(now - days * DAY_MS);
   const person = await makeMember(workspace, 'сотрудник', more);
   vi.setSystemTime(now);
   return person;
@@ -239,7 +239,7 @@ describe('the letter to whoever has left', () => {
     const person = await colleague();
     const again = async () => {
       await join(workspace, person, 'сотрудник');
-      vi.setSystemTime(Date.now() + 20 * DAY);
+      vi.setSystemTime(Date.now() + 20 * DAY_MS);
       await leaveBy(person);
       await askLeavers(workspace);
     };
@@ -249,7 +249,7 @@ describe('the letter to whoever has left', () => {
     expect(await jobsOf(workspace, 'ask-leaver')).toEqual([]);
     await again();
     expect(await letters(person)).toHaveLength(1);
-    vi.setSystemTime(NOW.getTime() + 367 * DAY);
+    vi.setSystemTime(NOW.getTime() + 367 * DAY_MS);
     await again();
     expect(await letters(person)).toHaveLength(2);
   });

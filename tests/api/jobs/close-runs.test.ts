@@ -22,8 +22,8 @@ import { intercept } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { fire } from './clock.ts';
 import { deliver } from './stream.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR = 3_600_000;
 const NOW = new Date('2027-03-14T23:30:00.000Z');
 
 let token: string;
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 /** A run that is open until so many hours from now. */
 async function makePublishedFrame(hours: number | null): Promise<Frame> {
   const deadline = hours === null ? null : later(hours).toISOString();

@@ -6,12 +6,12 @@ import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeWorkspace, repos, table, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { fire as fireSchedule } from './clock.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-17T21:05:00.000Z');
 const fire = (name = 'expire-subscriptions') => fireSchedule(name);
 const mine = async ({ token }: Person) => (await request(subscriptions.getMySubscription, { token })).body;
-const at = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
+const at = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString();
 
 async function makeOwner(dueDate: string, more: object = {}): Promise<Person> {
   const owner = await makePerson({ plan: 'startup' });

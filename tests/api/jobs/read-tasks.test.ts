@@ -13,6 +13,7 @@ import {
   type PlayedTask,
   type PlayedTaskSource,
 } from '#scripts/fake-services/task-sources.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 const played = {
   tracker: await startTracker(),
@@ -57,8 +58,7 @@ const STATUSES: Readonly<Record<Kind, readonly [open: string, done: string]>> = 
   'jira-cloud': ['В работе', 'Готово'],
   'jira-server': ['In Progress', 'Done'],
 };
-const MINUTE = 60_000;
-const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 
 let owner: Person;
 let workspace: Workspace;

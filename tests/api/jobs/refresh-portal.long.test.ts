@@ -9,6 +9,7 @@ import { people } from '#shared/contract/people.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { fillPortal, makePerson as personRow, makeTask, startOwnPortal } from '#tests/support/own-portal.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 // A function reads its surroundings when it is loaded.
 const portal = await startOwnPortal();
@@ -21,8 +22,7 @@ const { deliver, DONE } = await import('./stream.ts');
 const { intercept } = await import('#tests/support/intercept.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 const EVENING = new Date('2026-11-21T18:00:00.000Z');
 
 let owner: Person;
@@ -84,7 +84,7 @@ async function night(): Promise<void> {
 describe('what changes on a portal', () => {
   it('is here after a quarter of an hour at most: somebody new, another position, another head, a task', async () => {
     expect(await listed('Новичкова')).toEqual([]);
-    vi.setSystemTime(EVENING.getTime() + MINUTE);
+    vi.setSystemTime(EVENING.getTime() + MINUTE_MS);
     portal.people.push(personRow(900, { LAST_NAME: 'Новичкова' }));
     portal.people[2] = personRow(21, { WORK_POSITION: 'Директор', EMAIL: 'other@own.example', UF_DEPARTMENT: [7] });
     portal.departments[1] = { ID: '7', NAME: 'Финансы', SORT: 100, PARENT: '1', UF_HEAD: '14' };
@@ -92,7 +92,7 @@ describe('what changes on a portal', () => {
     portal.tasks.push(makeTask(1000, 7, { title: 'Только что поставили', createdDate: byPortal() }));
     const { changesDueAt } = await head();
     // The schedule looks every five minutes.
-    expect(Date.parse(changesDueAt!) - EVENING.getTime()).toBeLessThanOrEqual(10 * MINUTE);
+    expect(Date.parse(changesDueAt!) - EVENING.getTime()).toBeLessThanOrEqual(10 * MINUTE_MS);
     await refresh();
     expect(await listed('Новичкова')).toMatchObject([{ portal: { number: '900' }, team: { name: 'Финансы' } }]);
     expect(await listed('other@own.example')).toMatchObject([
@@ -169,14 +169,14 @@ describe('what changes on a portal', () => {
     portal.clockAheadMilliseconds = ahead;
     const requests: string[] = [];
     await refresh();
-    portal.tasks[0] = makeTask(3, 7, { status: '5', changedDate: byPortal(MINUTE) });
+    portal.tasks[0] = makeTask(3, 7, { status: '5', changedDate: byPortal(MINUTE_MS) });
     portal.onRequest = async () => void requests.push('asked');
     await refresh();
     expect(await rowOf('TASK', 3)).toMatchObject({ status: '5' });
     // Nothing else was read anew: one page holds what has changed.
     expect(requests).toHaveLength(1);
     const [since, now] = [Date.parse((await head()).changes!.since!), Date.now() + ahead];
-    expect(now - since).toBe(5 * MINUTE);
+    expect(now - since).toBe(5 * MINUTE_MS);
   });
 
   it('does nothing on a plan without Bitrix24', async () => {
@@ -187,7 +187,7 @@ describe('what changes on a portal', () => {
   });
 
   it('delivered twice at once leaves one result', async () => {
-    portal.tasks[0] = makeTask(3, 7, { status: '5', changedDate: byPortal(MINUTE) });
+    portal.tasks[0] = makeTask(3, 7, { status: '5', changedDate: byPortal(MINUTE_MS) });
     portal.people.push(personRow(900));
     vi.setSystemTime(new Date((await head()).changesDueAt!));
     await fire('refresh-portals');
@@ -200,7 +200,7 @@ describe('what changes on a portal', () => {
 });
 
 describe('a portal that does not answer', () => {
-  const pauseOf = async () => (Date.parse((await head()).changesDueAt!) - Date.now()) / MINUTE;
+  const pauseOf = async () => (Date.parse((await head()).changesDueAt!) - Date.now()) / MINUTE_MS;
 
   it('is asked later and later, says so, and what was missed is caught up with', async () => {
     await refresh();
@@ -282,12 +282,12 @@ describe('while the portal is read whole', () => {
     const jobs = await waiting();
     let refreshed: Promise<void> | null = null;
     const refreshMeanwhile = async () => {
-      vi.setSystemTime(Date.now() + MINUTE);
+      vi.setSystemTime(Date.now() + MINUTE_MS);
       portal.tasks[0] = makeTask(3, 7, { status: '5', changedDate: byPortal() });
       portal.tasks.push(makeTask(1000, 7, { createdDate: byPortal() }));
       portal.people[0] = personRow(7, { LAST_NAME: 'Замужняя' });
       portal.people.push(personRow(900));
-      vi.setSystemTime(Date.now() + MINUTE);
+      vi.setSystemTime(Date.now() + MINUTE_MS);
       await fire('refresh-portals');
       const jobsOfChanges = (await waiting()).filter(({ job }) => (job as { kind: string }).kind === 'refresh-portal');
       expect(await deliver(...jobsOfChanges)).toEqual(DONE);
@@ -325,7 +325,7 @@ describe('nothing of it stays', () => {
   it('when the portal is disconnected, also while its changes are read', async () => {
     await refresh();
     expect((await left()).some(({ pk }) => pk.startsWith('DUE#'))).toBe(true);
-    portal.tasks[0] = makeTask(3, 7, { status: '5', changedDate: byPortal(MINUTE) });
+    portal.tasks[0] = makeTask(3, 7, { status: '5', changedDate: byPortal(MINUTE_MS) });
     let removed: Promise<void> | null = null;
     portal.onRequest = async () => {
       removed ??= (async () => {

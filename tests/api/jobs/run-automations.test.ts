@@ -26,8 +26,8 @@ import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { fire } from './clock.ts';
 import { deliver, DONE } from './stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 const SATURDAY_NOON = new Date('2026-11-21T09:00:00.000Z');
 
 let owner: Person;
@@ -66,7 +66,7 @@ describe('a night', () => {
     await Promise.all([fire('run-automations'), fire('run-automations')]);
     await fire('run-automations');
     expect(await jobsOf()).toHaveLength(1);
-    expect((await found()).nightAt).toBe(new Date(Date.parse(nightAt) + DAY).toISOString());
+    expect((await found()).nightAt).toBe(new Date(Date.parse(nightAt) + DAY_MS).toISOString());
     expect((await due('run-automations')).map(({ dueAt }) => dueAt)).toEqual([(await found()).nightAt]);
   });
 
@@ -82,7 +82,7 @@ describe('a night', () => {
   });
 
   it('after weeks in which nothing ran comes once, and not as often as it was missed', async () => {
-    vi.setSystemTime(new Date(SATURDAY_NOON.getTime() + 40 * DAY));
+    vi.setSystemTime(new Date(SATURDAY_NOON.getTime() + 40 * DAY_MS));
     await fire('run-automations');
     await fire('run-automations');
     expect(await jobsOf()).toHaveLength(1);
@@ -94,10 +94,10 @@ describe('a night', () => {
     vi.setSystemTime(new Date(nightAt));
     await fire('run-automations');
     expect(await due('send-digests')).toEqual([]);
-    const monday = new Date(Date.parse(nightAt) + DAY);
+    const monday = new Date(Date.parse(nightAt) + DAY_MS);
     vi.setSystemTime(monday);
     await fire('run-automations');
-    const digestAt = new Date(monday.getTime() + DAY / 4).toISOString();
+    const digestAt = new Date(monday.getTime() + DAY_MS / 4).toISOString();
     expect(digestAt).toMatch(/^2026-11-23T06:/);
     expect((await due('send-digests')).map(({ dueAt }) => dueAt)).toEqual([digestAt]);
     expect((await found()).digestAt).toBe(digestAt);
@@ -156,7 +156,7 @@ describe('the analysis of workload', () => {
 });
 
 describe('names on answers', () => {
-  const YEAR_AGO = new Date(SATURDAY_NOON.getTime() - 370 * DAY);
+  const YEAR_AGO = new Date(SATURDAY_NOON.getTime() - 370 * DAY_MS);
 
   /** A run with names that two people have answered, closed a day later. */
   async function makeRun(openedAt: Date, respondents: readonly Person[]) {
@@ -185,7 +185,7 @@ describe('names on answers', () => {
     const people = [await makeMember(workspace, 'сотрудник'), await makeMember(workspace, 'сотрудник')];
     const [old, young] = [
       await makeRun(YEAR_AGO, people),
-      await makeRun(new Date(SATURDAY_NOON.getTime() - 100 * DAY), people),
+      await makeRun(new Date(SATURDAY_NOON.getTime() - 100 * DAY_MS), people),
     ];
     await sleep();
     expect([await namesIn(old.id), await namesIn(young.id)]).toEqual([2, 2]);

@@ -28,8 +28,8 @@ import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { fire } from './clock.ts';
 import { deliver, DONE } from './stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 /** Its night is that of Tuesday, the first working day of December. */
 const MONDAY_NOON = new Date('2026-11-30T09:00:00.000Z');
 
@@ -248,7 +248,7 @@ describe('the load of teams', () => {
   it('is not acted on by few tasks, an old measurement, another team, or the company where there are teams', async () => {
     await make({ condition });
     await make({ condition: { ...condition, team: 'Склад' } });
-    await measure(20, 20, new Date(Date.now() - 5 * DAY));
+    await measure(20, 20, new Date(Date.now() - 5 * DAY_MS));
     await sleep();
     await measure(3, 4);
     await sleep();
@@ -298,7 +298,7 @@ describe('answers', () => {
   }
 
   it('few of them before the deadline lead to a reminder on a working morning, told as results tell them', async () => {
-    const deadline = new Date(MONDAY_NOON.getTime() + 2 * DAY).toISOString();
+    const deadline = new Date(MONDAY_NOON.getTime() + 2 * DAY_MS).toISOString();
     const { frame, poll } = await makeRun([9, 9, 9, 9, 9, 9], { deadline });
     await make({ condition: { kind: 'answer_rate', below: 70, days_before: 2 }, action: { kind: 'reminder' } });
     await sleep({ twice: true });
@@ -312,8 +312,8 @@ describe('answers', () => {
   });
 
   it('enough of them, or a deadline further away, lead to nothing', async () => {
-    await makeRun([9, 9, 9, 9, 9], { deadline: new Date(MONDAY_NOON.getTime() + 2 * DAY).toISOString() });
-    await makeRun([], { deadline: new Date(MONDAY_NOON.getTime() + 6 * DAY).toISOString() });
+    await makeRun([9, 9, 9, 9, 9], { deadline: new Date(MONDAY_NOON.getTime() + 2 * DAY_MS).toISOString() });
+    await makeRun([], { deadline: new Date(MONDAY_NOON.getTime() + 6 * DAY_MS).toISOString() });
     await make({ condition: { kind: 'answer_rate', below: 50, days_before: 2 }, action: { kind: 'reminder' } });
     await sleep();
     expect(await log()).toEqual([]);

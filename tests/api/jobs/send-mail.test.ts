@@ -7,6 +7,7 @@ import { failCalls } from '#tests/support/intercept.ts';
 import { makeLetter } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { serveJson, type TestReply } from '#scripts/fake-services/json-server.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 /** SES, as a server that keeps what it was sent. */
 const ses = await serveJson();
@@ -20,7 +21,6 @@ Object.assign(process.env, {
 const { deliver, DONE, failedAt } = await import('./stream.ts');
 const { fire } = await import('./clock.ts');
 
-const MINUTE = 60_000;
 const TAKEN: TestReply = { status: 200, body: { MessageId: '1' } };
 const refusal = (status: number, name: string): TestReply => ({
   status,
@@ -141,7 +141,7 @@ describe('a letter that SES refuses for good', () => {
       ses.answer = ({ body }) => (body.includes(to) ? refusal(400, name) : TAKEN);
       expect(await deliver(job, ...others.map((one) => one.job))).toEqual(DONE);
       expect(await deliver(job)).toEqual(DONE);
-      await later(24 * 60 * MINUTE);
+      await later(24 * 60 * MINUTE_MS);
       expect(handed(to)).toBe(1);
       for (const other of others) expect(handed(other.to)).toBe(1);
       expect(await jobsTo(to)).toEqual([]);
@@ -185,11 +185,11 @@ describe('a letter that SES cannot take now', () => {
     await deliver(job);
     for (const minutes of [1, 5, 15, 60, 180, 360, 720]) {
       const before = handed(to);
-      expect(await later(minutes * MINUTE)).toEqual(DONE);
+      expect(await later(minutes * MINUTE_MS)).toEqual(DONE);
       expect(handed(to)).toBe(before + 1);
     }
     expect(handed(to)).toBe(8);
-    expect(await later(MINUTE)).toEqual(failedAt(1));
+    expect(await later(MINUTE_MS)).toEqual(failedAt(1));
     expect(handed(to)).toBe(8);
 
     const [left] = await jobsTo(to);
@@ -215,7 +215,7 @@ describe('a letter of which nobody knows whether it went out', () => {
       const { to, job } = await makeLetter();
       ses.answer = ({ body }) => (body.includes(to) ? reply : TAKEN);
       for (let time = 0; time < 6; time++) expect(await deliver(job)).toEqual(DONE);
-      await later(24 * 60 * MINUTE);
+      await later(24 * 60 * MINUTE_MS);
       expect(handed(to)).toBe(1);
       expect(await jobsTo(to)).toEqual([]);
       expect(lines).toContainEqual(
@@ -245,11 +245,11 @@ describe('a letter of which nobody knows whether it went out', () => {
     const { to, job } = await makeLetter(notice);
     ses.answer = ({ body }) => (body.includes(to) ? refusal(500, 'InternalServiceErrorException') : TAKEN);
     expect(await deliver(job)).toEqual(DONE);
-    await later(14 * MINUTE);
+    await later(14 * MINUTE_MS);
     expect(handed(to)).toBe(1);
-    await later(MINUTE);
+    await later(MINUTE_MS);
     expect(handed(to)).toBe(2);
-    await later(24 * 60 * MINUTE);
+    await later(24 * 60 * MINUTE_MS);
     expect(handed(to)).toBe(2);
     expect(await jobsTo(to)).toEqual([]);
   });
@@ -302,7 +302,7 @@ describe('a mailbox', () => {
     expect(lines).toContainEqual(expect.objectContaining({ message: 'letter was not sent', code: 'mailbox full' }));
     await deliverTo(`${name}@romashka.example`, exported);
     expect(handed(name)).toBe(6);
-    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE_MS);
     await deliverTo(`${name}+13@romashka.example`, copy);
     expect(handed(name)).toBe(7);
   });
@@ -318,15 +318,15 @@ describe('a mailbox', () => {
 
   it('is counted once for a letter that has to wait, under a hash alone', async () => {
     // Noon of the next day in Moscow: the twenty minutes of waiting lie within one day of the mailbox.
-    vi.setSystemTime(new Date(Date.now() + 24 * 60 * MINUTE).setUTCHours(9, 0, 0, 0));
+    vi.setSystemTime(new Date(Date.now() + 24 * 60 * MINUTE_MS).setUTCHours(9, 0, 0, 0));
     const to = `${randomUUID()}@romashka.example`;
     const { job } = await makeLetter(copy, to);
     ses.answer = ({ body }) => (body.includes(to) ? refusal(503, 'ServiceUnavailable') : TAKEN);
     await deliver(job);
-    await later(MINUTE);
-    await later(5 * MINUTE);
+    await later(MINUTE_MS);
+    await later(5 * MINUTE_MS);
     ses.answer = () => TAKEN;
-    await later(15 * MINUTE);
+    await later(15 * MINUTE_MS);
     for (let count = 0; count < 6; count++) await deliverTo(to, copy);
     expect(handed(to)).toBe(3 + 5);
     expect((await storedItems('mailbox-day')).filter((item) => JSON.stringify(item).includes(to))).toEqual([]);

@@ -9,6 +9,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
 import { fillPortal, makePerson as personRow, makeTask, startOwnPortal } from '#tests/support/own-portal.ts';
 import { saying } from '#tests/support/saying.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 // A function reads its surroundings when it is loaded.
 const portal = await startOwnPortal();
@@ -22,7 +23,6 @@ const { intercept } = await import('#tests/support/intercept.ts');
 const { asFunction } = await import('#tests/support/granted.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
-const DAY_MILLISECONDS = 86_400_000;
 const EVENING = new Date('2026-11-21T18:00:00.000Z');
 
 let owner: Person;
@@ -96,7 +96,7 @@ describe('a snapshot', () => {
     expect(dueAt >= '2026-11-22T00:00:00.000Z' && dueAt < '2026-11-22T01:00:00.000Z').toBe(true);
     await nextNight();
     expect(portal.asked()).toBeGreaterThan(asked);
-    expect(Date.parse((await head()).dueAt)).toBe(Date.parse(dueAt) + DAY_MILLISECONDS);
+    expect(Date.parse((await head()).dueAt)).toBe(Date.parse(dueAt) + DAY_MS);
   });
 
   it('writes nothing of what has not changed, and what has with the date', async () => {

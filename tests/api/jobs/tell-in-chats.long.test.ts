@@ -59,7 +59,6 @@ async function open(channels: Channel[], more: object = {}): Promise<string> {
   await doJobs(workspace.id);
   return id;
 }
-/** The job of a run's invitation once more, as after a crash. */
 const noticeOf = async (id: string) =>
   (await request(polls.listFrames, { token: owner.token, params: { id: poll.id } })).body.frames.find(
     (frame) => frame.id === id,

@@ -34,8 +34,8 @@ import { makeAnalysis } from '#tests/support/analyses.ts';
 import { setManagersView } from '#tests/support/led-teams.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR = 3_600_000;
 const THURSDAY = new Date('2026-11-19T09:00:00.000Z');
 
 let owner: Person;
@@ -151,10 +151,10 @@ describe('the digest of the week', () => {
 
   it('tells what tasks came to in counts: made, completed, late now', async () => {
     const old = await makeTask(owner, workspace);
-    vi.setSystemTime(new Date(THURSDAY.getTime() + 8 * 24 * HOUR));
+    vi.setSystemTime(new Date(THURSDAY.getTime() + 8 * 24 * HOUR_MS));
     const fresh = await token();
     const call = { token: fresh, params: { id: old.id } };
-    const deadline = new Date(Date.now() + HOUR).toISOString();
+    const deadline = new Date(Date.now() + HOUR_MS).toISOString();
     await makeTask({ ...owner, token: fresh }, workspace, { deadline });
     expect((await request(tasks.updateTask, { ...call, body: { status: 'COMPLETED' } })).status).toBe(200);
     await monday();
@@ -229,13 +229,13 @@ describe('the digest of the week', () => {
 
     it('is told in the words of the first screen, with the late tasks of all sources said once; the letter leads to it', async () => {
       await makeTask({ ...owner, token: await token() }, workspace, {
-        deadline: new Date(Date.now() + HOUR).toISOString(),
+        deadline: new Date(Date.now() + HOUR_MS).toISOString(),
       });
       const teams = [
         { team: 'Склад', score: 88, reason: 'просрочено 45 % открытых задач', people: 9 },
         { team: 'Продажи', score: 51, reason: 'просрочено 3 % открытых задач', people: 12 },
       ];
-      await measured(HOUR, [COMPANY, ...teams], 3);
+      await measured(HOUR_MS, [COMPANY, ...teams], 3);
       expect(await told()).toEqual([
         'Из команд, которые видно, нагрузка высокая только у «Склад»',
         '«Склад»: индекс 88 из 100, просрочено 45 % открытых задач',
@@ -249,7 +249,7 @@ describe('the digest of the week', () => {
     });
 
     it('is told of the company where no team is large enough, with its day where that is not today', async () => {
-      await measured(47 * HOUR, [COMPANY], 4);
+      await measured(47 * HOUR_MS, [COMPANY], 4);
       expect(await told()).toEqual([
         'Нагрузка заметная: индекс 64 из 100',
         'Просрочено 12 из 66 открытых задач в Тонусе и источнике задач вместе',
@@ -258,7 +258,7 @@ describe('the digest of the week', () => {
     });
 
     it('is not told where it is older than a week', async () => {
-      await measured(169 * HOUR, [COMPANY]);
+      await measured(169 * HOUR_MS, [COMPANY]);
       expect(await parts()).toEqual({ 'Задачи:': ['В Тонусе создано: 1, завершено: 0'] });
       const [letter] = await digests();
       expect(letter!.mail.values).toMatchObject({ workload: false });
@@ -293,7 +293,7 @@ describe('the digest of the week', () => {
     const poll = await makePoll(owner, workspace);
     const frame = await makeFrame(owner, poll);
     await request(polls.publishFrame, { token: owner.token, params: { id: frame.id }, body: { published: false } });
-    vi.setSystemTime(new Date(THURSDAY.getTime() + 10 * 24 * HOUR));
+    vi.setSystemTime(new Date(THURSDAY.getTime() + 10 * 24 * HOUR_MS));
     await monday();
     expect(await digests()).toEqual([]);
   });
@@ -328,7 +328,7 @@ describe('the digest of the week', () => {
 
   it('of last week is not sent in the middle of this one', async () => {
     await makeTask(owner, workspace);
-    vi.setSystemTime((await nights()).getTime() + 25 * HOUR);
+    vi.setSystemTime((await nights()).getTime() + 25 * HOUR_MS);
     await fire('send-digests');
     expect(await digests()).toEqual([]);
     expect(await log()).toMatchObject([{ outcome: 'skipped', text: 'Понедельник прошёл: дайджест уже не нужен' }]);

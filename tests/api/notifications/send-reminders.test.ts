@@ -26,9 +26,9 @@ import {
 import { failCalls } from '#tests/support/intercept.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 const DAY = 24 * HOUR;
 const MONDAY = new Date('2026-11-16T09:00:00.000Z');
 const [THURSDAY_10, MONDAY_10] = [new Date('2026-11-19T07:00:00.000Z'), new Date('2026-11-23T07:00:00.000Z')];
@@ -268,10 +268,10 @@ describe('a reminder by hand', () => {
     expect([status, body.reminded_at, body.next_reminder_at]).toEqual([202, saturday.toISOString(), null]);
     const again = await remind(frame);
     expect([again.status, again.headers['retry-after']]).toEqual([429, String(DAY / 1000)]);
-    await at(new Date(saturday.getTime() + MINUTE));
+    await at(new Date(saturday.getTime() + MINUTE_MS));
     expect(await remindedAddresses()).toEqual(emails(owner, people[1]!, people[2]!, people[3]!));
     await sendLetters();
-    await at(new Date(saturday.getTime() + 2 * MINUTE));
+    await at(new Date(saturday.getTime() + 2 * MINUTE_MS));
     expect(await remindedAddresses()).toEqual([]);
     vi.setSystemTime(new Date(saturday.getTime() + DAY));
     expect((await remind(frame)).status).toBe(202);

@@ -12,8 +12,8 @@ import { complete, makeTeam, respond } from '#tests/support/survey-answers.ts';
 import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { countAll } from '#tests/support/table-stream.ts';
 import { inLanguage } from '#shared/text/current.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 const UNJUDGED = { answers: false, load: false };
 const NOTHING = {
   teams: [],
@@ -205,7 +205,7 @@ describe('by load', () => {
     smallTeams: 1,
   };
   const measure = (daysAgo: number) =>
-    makeAnalysis(workloadOf(workspace), null, { outcome: OUTCOME, now: new Date(Date.now() - daysAgo * DAY) });
+    makeAnalysis(workloadOf(workspace), null, { outcome: OUTCOME, now: new Date(Date.now() - daysAgo * DAY_MS) });
 
   it('a team whose index is high is told, beside the load of all teams', async () => {
     await measure(0);

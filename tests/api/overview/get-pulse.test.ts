@@ -17,8 +17,8 @@ import { pulseAt, saveSchedule, tokenNow } from '#tests/support/pulses.ts';
 import { complete, respondByLink } from '#tests/support/survey-answers.ts';
 import { makeSurvey, publishSurvey } from '#tests/support/surveys.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const SOON = '2026-11-24T12:00:00.000Z';
 
@@ -97,7 +97,7 @@ async function weekOf(poll: Poll, opened: string, byDay: readonly number[], sett
   owner = { ...owner, token: await tokenNow(owner) };
   const frame = await makeFrame(owner, poll, { people_asked: 10, ...settings });
   for (const [day, answers] of byDay.entries()) {
-    vi.setSystemTime(from + day * DAY);
+    vi.setSystemTime(from + day * DAY_MS);
     for (let answer = 0; answer < answers; answer++) {
       await makeResponse(poll, frame.public_token, [day % 2 === 0 ? '9' : '3', 'Ничего', 'Команда']);
     }

@@ -16,9 +16,9 @@ import { HIGH_ABOVE, WHOLE_COMPANY } from '#shared/rules/workload-level.ts';
 import { attentionWords, type AttentionWords } from '#web/features/overview/lib/attention-words.ts';
 import { moodOf } from '#web/features/overview/lib/mood.ts';
 import { overviewText } from '#text/overview.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const NOW = new Date('2026-11-23T09:00:00.000Z');
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
 
 /** What stands on the first screen, with what its sentences are made of. */

@@ -17,8 +17,8 @@ import { prepareAnalyses } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makeTask, makeWorkspace, repos } from '#tests/support/factories.ts';
 import { makeTeam } from '#tests/support/survey-answers.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 const TEAMS = [6, 5, 7, 3];
 const REASONS = /^Команда «(?<team>[^»]+)»: индекс нагрузки (?<index>[\d ]+)/u;
 
@@ -35,7 +35,7 @@ it.each([1, 2, 3])(
     for (let nth = 0; nth < 60; nth++) {
       const one = people[Math.floor(people.length * random() ** 2)]!;
       const days = Math.round(40 * (random() - 0.4));
-      const deadline = random() < 0.15 ? undefined : new Date(Date.now() + days * DAY).toISOString();
+      const deadline = random() < 0.15 ? undefined : new Date(Date.now() + days * DAY_MS).toISOString();
       const task = await makeTask(owner, workspace, { responsible_id: one.id, deadline });
       if (random() > 0.3) continue;
       const completed = { token: owner.token, params: { id: task.id }, body: { status: 'COMPLETED' } };
@@ -46,7 +46,7 @@ it.each([1, 2, 3])(
     await prepareAnalyses();
 
     const now = new Date();
-    const weekAgo = new Date(now.getTime() - 7 * DAY).toISOString();
+    const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
     const dryRun = (measure: 'score' | 'overdue') => ({
       ...of,
       body: {

@@ -35,8 +35,8 @@ import { changeWords as rowWords } from '#web/features/asking/list/lib/change-wo
 import { changeWords } from '#web/features/asking/results/polls/lib/change-words.ts';
 import { findingOf } from '#web/features/asking/results/polls/lib/finding.ts';
 import { changeOf, pointsOf } from '#web/features/asking/results/polls/lib/trend.ts';
+import { WEEK_MS } from '#shared/rules/durations.ts';
 
-const WEEK = 7 * 86_400_000;
 const FIRST = Date.parse('2026-09-07T07:00:00.000Z');
 /** Of fifteen people asked so many answer, fewer than four of five. */
 const ASKED = 15;
@@ -56,7 +56,7 @@ afterEach(() => vi.useRealTimers());
 async function weeks(all: readonly (readonly number[])[]): Promise<Frame[]> {
   const frames: Frame[] = [];
   for (const [week, scores] of all.entries()) {
-    vi.setSystemTime(FIRST + week * WEEK);
+    vi.setSystemTime(FIRST + week * WEEK_MS);
     owner = { ...owner, token: await tokenNow(owner) };
     const frame = await makeFrame(owner, poll, { people_asked: ASKED });
     for (const score of scores) await makeResponse(poll, frame.public_token, [String(score), 'Ничего', 'Команда']);
@@ -88,7 +88,7 @@ async function screens(frame: Frame, frames = 1) {
   const analysis = (await request(ai.getPollAiSummary, analysed)).body as PollSummary;
   const { runs } = trend.body;
   const item = (await repos.workspaces.find(workspace.id))!;
-  const digest = await runsOfWeek(item, new Date(Date.now() - WEEK / 2).toISOString(), { repos, now: new Date() });
+  const digest = await runsOfWeek(item, new Date(Date.now() - WEEK_MS / 2).toISOString(), { repos, now: new Date() });
   const change = changeWords({ by: 'enps' }, changeOf(pointsOf(runs, { by: 'enps' }, new Date())));
   const told = [analysis.summary, ...[analysis.insights, analysis.areas_of_concern].flat().map(({ text }) => text)];
   return {
@@ -284,7 +284,7 @@ describe('one run on every screen', () => {
       order_index,
     }));
     await request(polls.updatePoll, { token: owner.token, params: { id: poll.id }, body: { questions } });
-    vi.setSystemTime(FIRST + WEEK);
+    vi.setSystemTime(FIRST + WEEK_MS);
     owner = { ...owner, token: await tokenNow(owner) };
     const frame = await makeFrame(owner, poll, { people_asked: ASKED });
     for (const score of critics(9)) await makeResponse(poll, frame.public_token, [String(score), 'Ничего', 'Команда']);

@@ -21,6 +21,7 @@ import {
 } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { countAll } from '#tests/support/table-stream.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
@@ -29,8 +30,7 @@ const as = { token: owner.token };
 
 /** The first day; noon in Moscow. */
 const NOON = Date.parse('2026-11-24T09:00:00.000Z');
-const DAY = 86_400_000;
-const later = (days: number) => vi.setSystemTime(NOON + days * DAY);
+const later = (days: number) => vi.setSystemTime(NOON + days * DAY_MS);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON }));
 afterEach(() => void vi.useRealTimers());
 

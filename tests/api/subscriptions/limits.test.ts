@@ -19,8 +19,8 @@ import {
 } from '#tests/support/factories.ts';
 import { makePortal } from '#tests/support/portal-factory.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const createWorkspace = ({ token }: Person, name = 'Ещё одна') =>
   request(workspaces.createWorkspace, { token, body: { name } });
 const createPoll = ({ token }: Person, workspace: Workspace) =>
@@ -124,7 +124,7 @@ describe('a plan past its due date', () => {
   it('is Startup from that moment on, before anything has tidied it away', async () => {
     const now = Date.now();
     const owner = await makePerson();
-    await makePlan(owner, 'basic', { dueDate: new Date(now + DAY).toISOString() });
+    await makePlan(owner, 'basic', { dueDate: new Date(now + DAY_MS).toISOString() });
     const workspace = await makeWorkspace(owner);
     await timesAtOnce(4, () => createPoll(owner, workspace));
     await makePlan(owner, 'basic', { dueDate: new Date(now - 1).toISOString() });

@@ -14,10 +14,10 @@ import {
   makeWorkspace,
   type Person,
 } from '#tests/support/factories.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const mine = ({ token }: Person) => request(subscriptions.getMySubscription, { token });
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 afterEach(() => vi.useRealTimers());
 

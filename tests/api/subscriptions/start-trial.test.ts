@@ -4,8 +4,8 @@ import { timesAtOnce } from '#tests/support/at-once.ts';
 import { request } from '#tests/support/api.ts';
 import { makePerson, makePlan, makeSession, makeWorkspace, type Person } from '#tests/support/factories.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const start = ({ token }: Person) => request(subscriptions.startTrial, { token });
 
 afterEach(() => vi.useRealTimers());
@@ -21,7 +21,7 @@ describe('works', () => {
       subscription_type: 'Premium',
       is_active: true,
       days_remaining: 14,
-      due_date: new Date(Date.now() + 14 * DAY).toISOString(),
+      due_date: new Date(Date.now() + 14 * DAY_MS).toISOString(),
       is_trial: true,
       trial_used: true,
       limits: { people: null, workspaces: null, polls_per_month: null },
@@ -36,7 +36,7 @@ describe('fails', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const owner = await makePerson({ plan: 'startup' });
     await start(owner);
-    vi.setSystemTime(Date.now() + 15 * DAY);
+    vi.setSystemTime(Date.now() + 15 * DAY_MS);
     const { token } = await makeSession(owner.id);
     const reply = await start({ ...owner, token });
     expect(reply).toMatchObject({ status: 409, body: { detail: 'Пробный период уже использован' } });
@@ -52,7 +52,7 @@ describe('fails', () => {
 
   it('while a plan is paid for, which stays as it is', async () => {
     const owner = await makePerson();
-    await makePlan(owner, 'basic', { dueDate: new Date(Date.now() + 30 * DAY).toISOString() });
+    await makePlan(owner, 'basic', { dueDate: new Date(Date.now() + 30 * DAY_MS).toISOString() });
     const before = await storedItems(owner.id);
     const reply = await start(owner);
     expect(reply.status).toBe(409);

@@ -6,9 +6,9 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { makeAnalysis, runsOf, workloadOf } from '#tests/support/analyses.ts';
 import { request } from '#tests/support/api.ts';
 import { makeFrame, makePerson, makePoll, makeTask, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
-const HOUR = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 let owner: Person;
 let workspace: Workspace;

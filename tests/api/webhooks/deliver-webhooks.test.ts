@@ -5,6 +5,7 @@ import { startReceiver } from '#scripts/fake-services/webhooks.ts';
 import { webhooks } from '#shared/contract/webhooks.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#shared/rules/webhooks.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { HOUR_MS } from '#shared/rules/durations.ts';
 
 const receiver = await startReceiver();
 const other = await startReceiver();
@@ -23,7 +24,6 @@ const { fire } = await import('../jobs/clock.ts');
 const { lettersTo } = await import('#tests/support/letters.ts');
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
-const HOUR = 3_600_000;
 let owner: Person;
 let workspace: Workspace;
 
@@ -170,7 +170,7 @@ describe('what fails', () => {
     expect(got()).toHaveLength(2);
 
     receiver.reply = () => ({ status: 204, body: null });
-    await sendAt(new Date(now.getTime() + 120_000), new Date(now.getTime() + HOUR));
+    await sendAt(new Date(now.getTime() + 120_000), new Date(now.getTime() + HOUR_MS));
     const titles = got().map(({ body }) => dataOf(body)['task']!['title']);
     expect(titles).toEqual(['Первая', 'Первая', 'Первая', 'Вторая']);
     expect(
@@ -190,10 +190,10 @@ describe('what fails', () => {
     await countAll();
     receiver.reply = () => ({ status: 503, body: {} });
     let now = new Date();
-    const end = new Date(now.getTime() + 80 * HOUR);
-    for (; now < end && (await stored(id)).enabled; now = new Date(now.getTime() + HOUR)) await sendAt(now);
+    const end = new Date(now.getTime() + 80 * HOUR_MS);
+    for (; now < end && (await stored(id)).enabled; now = new Date(now.getTime() + HOUR_MS)) await sendAt(now);
     expect(await stored(id)).toMatchObject({ enabled: false, stopped: 'failing' });
-    expect(end.getTime() - now.getTime()).toBeLessThan(9 * HOUR);
+    expect(end.getTime() - now.getTime()).toBeLessThan(9 * HOUR_MS);
     for (const { email } of [owner, maker]) {
       expect(await lettersTo(email, 'webhook-stopped')).toMatchObject([{ receiver: receiver.host, gone: false }]);
     }
@@ -272,7 +272,7 @@ describe('a secret', () => {
 
     await makeTask(owner, workspace);
     await countAll();
-    await sendAt(new Date(Date.now() + 25 * HOUR));
+    await sendAt(new Date(Date.now() + 25 * HOUR_MS));
     expect(got().at(-1)!.headers['webhook-signature']!.split(' ')).toHaveLength(1);
   });
 

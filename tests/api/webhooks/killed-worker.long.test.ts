@@ -5,12 +5,12 @@ import { deliverWebhooks } from '#functions/webhooks/deliver-webhooks.ts';
 import { dueToday } from '#scripts/verify/today.ts';
 import { makePerson, makeWorkspace, repos, vault } from '#tests/support/factories.ts';
 import { makeWebhook } from '#tests/support/webhooks.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 /** Ten thousand take three minutes: on the other days a quarter of them is enough. */
 const EVENTS = dueToday(['10,000 events'], 4).length > 0 ? 10_000 : 2500;
 /** A worker dies at one in so many of its calls, before it or after. */
 const LIVES = EVENTS / 25;
-const MINUTE = 60_000;
 
 class Killed extends Error {}
 
@@ -52,7 +52,11 @@ it('of thousands of events under workers that are killed none is lost, a repeat 
   };
   let now = at;
   let workers = 0;
-  for (; (await repos.webhookSending.head(workspace.id))!.dueAt !== null; now = new Date(now.getTime() + 2 * MINUTE)) {
+  for (
+    ;
+    (await repos.webhookSending.head(workspace.id))!.dueAt !== null;
+    now = new Date(now.getTime() + 2 * MINUTE_MS)
+  ) {
     const guarded = mortal();
     const { webhookSending: sending } = repos;
     const clock = () => now;
@@ -74,7 +78,7 @@ it('of thousands of events under workers that are killed none is lost, a repeat 
       newId: randomUUID,
       clock,
       wait: () => Promise.resolve(),
-      until: new Date(now.getTime() + MINUTE),
+      until: new Date(now.getTime() + MINUTE_MS),
     });
     workers++;
   }

@@ -18,8 +18,8 @@ import {
 } from '#tests/support/factories.ts';
 import { answerCheapReadsWith, changeUnseen } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
 
@@ -98,7 +98,7 @@ describe('works', () => {
     const place = await makeWorkspace(owner);
     const person = await makePerson();
     const { token } = await makeInvitation(place, { email: person.email });
-    const rule: FactorRule = { who: 'all', from: new Date(Date.now() + DAY_MILLISECONDS).toISOString() };
+    const rule: FactorRule = { who: 'all', from: new Date(Date.now() + DAY_MS).toISOString() };
     await changeUnseen(keys.workspace(place.id), () =>
       repos.workspaces.setFactorRule(place.id, rule, randomUUID(), new Date()),
     );
@@ -158,7 +158,7 @@ describe('refuses', () => {
     expect((await accept(person, invitation.token)).status).toBe(404);
     const late = await makeInvitation(workspace, {
       email: person.email,
-      sentAt: new Date(Date.now() - 7 * DAY_MILLISECONDS - 1000),
+      sentAt: new Date(Date.now() - 7 * DAY_MS - 1000),
     });
     expect((await accept(person, late.token)).status).toBe(404);
     expect(await people()).toBe((await request(workspaces.listMembers, { ...about, query: {} })).body.members.length);

@@ -3,8 +3,8 @@ import { subscriptions } from '#shared/contract/subscriptions.ts';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { request } from '#tests/support/api.ts';
 import { makeMember, makePerson, makePlan, makeSession, makeWorkspace, type Person } from '#tests/support/factories.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const STARTUP = {
   subscription_type: 'Startup',
   is_trial: false,
@@ -23,7 +23,7 @@ describe('the plan of a workspace', () => {
   it('is its owner’s for every member, whatever plan they have themselves (A2.4-15, A3-15)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const owner = await makePerson();
-    const dueDate = new Date(Date.now() + 112 * DAY).toISOString();
+    const dueDate = new Date(Date.now() + 112 * DAY_MS).toISOString();
     await makePlan(owner, 'premium', { dueDate });
     const workspace = await makeWorkspace(owner);
     const employee = await makeMember(workspace, 'сотрудник', { plan: 'startup' });

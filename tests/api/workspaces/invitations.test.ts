@@ -5,9 +5,9 @@ import { request } from '#tests/support/api.ts';
 import { makeInvitation, makePerson, makeWorkspace } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import '#tests/support/one-window.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MILLISECONDS);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const owner = await makePerson();
 const workspace = await makeWorkspace(owner);
 

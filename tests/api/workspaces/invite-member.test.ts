@@ -7,8 +7,8 @@ import { makeMember, makePerson, makePlan, makeWorkspace, leave, type Person } f
 import { letterTo, lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import type { Workspace } from '#shared/models/workspace.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const owner = await makePerson({ firstName: 'Анна', lastName: '<b>Петрова</b>' });
 const workspace = await makeWorkspace(owner, 'Ромашка «& Ко» 🌼');
 
@@ -22,7 +22,7 @@ describe('works', () => {
     const reply = await invite(owner, ` ${email.toUpperCase()} `, 'hr');
     expect(reply.status).toBe(202);
     expect(reply.body).toMatchObject({ email, role: 'hr', expired: false });
-    const days = (Date.parse(reply.body.expires_at) - Date.now()) / DAY_MILLISECONDS;
+    const days = (Date.parse(reply.body.expires_at) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThanOrEqual(7);
     expect(await letterTo(email, 'invitation')).toMatchObject({

@@ -15,8 +15,8 @@ import {
 } from '#tests/support/factories.ts';
 import { lettersTo } from '#tests/support/letters.ts';
 import '#tests/support/one-window.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const owner = await makePerson();
 const address = () => `${randomUUID()}@example.com`;
 
@@ -128,7 +128,7 @@ describe('the link of an invitation to pass on', () => {
     const hr = await makeMember(workspace, 'hr');
     const high = await makeInvitation(workspace, { role: 'руководитель' });
     expect((await link(workspace, high.id, hr)).status).toBe(403);
-    const late = await makeInvitation(workspace, { sentAt: new Date(Date.now() - 8 * DAY) });
+    const late = await makeInvitation(workspace, { sentAt: new Date(Date.now() - 8 * DAY_MS) });
     expect((await link(workspace, late.id)).status).toBe(404);
     const fallen = await makeInvitation(workspace, { sender: await makePerson() });
     expect((await link(workspace, fallen.id)).status).toBe(404);
@@ -142,13 +142,13 @@ describe('reminding everybody who is invited', () => {
   it('sends again what has waited for a day, and counts why the others were left out', async () => {
     const workspace = await makeWorkspace(owner);
     const hr = await makeMember(workspace, 'hr');
-    const yesterday = { sentAt: new Date(Date.now() - DAY - 1000) };
+    const yesterday = { sentAt: new Date(Date.now() - DAY_MS - 1000) };
     const waiting = [await makeInvitation(workspace, yesterday), await makeInvitation(workspace, yesterday)];
     await makeInvitation(workspace);
     await makeInvitation(workspace, { ...yesterday, role: 'руководитель' });
     const bounced = await makeInvitation(workspace, yesterday);
     await repos.suppressions.add(bounced.email, 'bounce', new Date());
-    await makeInvitation(workspace, { sentAt: new Date(Date.now() - 8 * DAY) });
+    await makeInvitation(workspace, { sentAt: new Date(Date.now() - 8 * DAY_MS) });
     const counted = { reminded: 2, too_soon: 1, undelivered: 1, others: 1, limited: 0, limit: null };
     expect(await remind(workspace, hr)).toMatchObject({ status: 202, body: counted });
     for (const { email } of waiting) expect(await lettersTo(email, 'invitation')).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('reminding everybody who is invited', () => {
 
   it('stops at the limit of letters and says which', async () => {
     const workspace = await makeWorkspace(owner);
-    const sentAt = new Date(Date.now() - DAY - 1000);
+    const sentAt = new Date(Date.now() - DAY_MS - 1000);
     for (let count = 0; count < 3; count++) await makeInvitation(workspace, { sentAt });
     const usual = INVITATION_LIMITS.paidWorkspace.limit;
     Object.assign(INVITATION_LIMITS.paidWorkspace, { limit: 2 });

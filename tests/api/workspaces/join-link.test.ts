@@ -24,10 +24,10 @@ import {
 import { changeUnseen } from '#tests/support/stale-reads.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import '#tests/support/one-window.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
-const DAY = 86_400_000;
 const owner = await makePerson();
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const about = (where: Workspace, by: Person = owner) => ({ token: by.token, params: { id: where.id } });
 const create = (where: Workspace, body: object = { limit: 3, team: null }, by: Person = owner) =>
@@ -107,7 +107,7 @@ describe('the joining link of a workspace', () => {
   it('is shown again as long as it lives, and nothing in the table opens it', async () => {
     const workspace = await makeWorkspace(owner);
     const { token, expires_at } = (await create(workspace)).body;
-    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(6.99 * DAY);
+    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(6.99 * DAY_MS);
     expect((await shown(workspace)).link).toMatchObject({ token, state: 'open' });
     expect(await storedItems(token!.slice(-40))).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('the joining link lets nobody in', () => {
     const workspace = await makeWorkspace(owner);
     const [stranger, late] = [await makePerson({ unproved: true }), await makePerson({ unproved: true })];
     const { token } = await makeJoinLink(workspace);
-    const old = await makeInvitation(workspace, { email: late.email, sentAt: new Date(Date.now() - 8 * DAY) });
+    const old = await makeInvitation(workspace, { email: late.email, sentAt: new Date(Date.now() - 8 * DAY_MS) });
     expect((await accept(late, token)).status).toBe(200);
     expect(await storedItems(old.id)).toHaveLength(2);
     const invited = makeInvitation(workspace, { email: stranger.email });

@@ -18,7 +18,7 @@ import {
   makeWorkspace,
   repos,
 } from '#tests/support/factories.ts';
-import { intercept } from '#tests/support/intercept.ts';
+import { failCalls } from '#tests/support/intercept.ts';
 import { makeKiosk, makeSurveyKiosk } from '#tests/support/kiosks.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import { makeSurvey, makeSurveyCodeSheet, publishSurvey, shareUnder } from '#tests/support/surveys.ts';
@@ -120,9 +120,7 @@ describe('whoever has a link, a code or a kiosk of a workspace', () => {
     const { owner, workspace } = linked;
     await repos.workspaces.remove(workspace.id, owner.id, randomUUID(), new Date());
     const [job] = (await storedItems(workspace.id)).filter(({ type }) => type === 'job');
-    const broken = intercept(async (command) => {
-      if (command instanceof BatchWriteCommand) throw new Error('The table does not answer');
-    });
+    const broken = failCalls((command) => command instanceof BatchWriteCommand);
     expect(await deliver(job!)).toEqual(failedAt(1));
     broken.mockRestore();
     const found = await askAll();

@@ -18,10 +18,10 @@ import {
 import { lettersTo } from '#tests/support/letters.ts';
 import { storedItems } from '#tests/support/stored.ts';
 import '#tests/support/one-window.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 const ROUNDS = 12;
 const RACE_MILLISECONDS = 60_000;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 afterEach(() => vi.useRealTimers());
 
@@ -71,7 +71,7 @@ describe('an offer', () => {
     const reply = await offer(owner, workspace, heir);
     expect(reply).toMatchObject({ status: 202, body: { id: heir.id, role: 'сотрудник' } });
     const until = reply.body.ownership_offered_until!;
-    expect(Date.parse(until) - Date.now()).toBeGreaterThan(6.9 * DAY_MILLISECONDS);
+    expect(Date.parse(until) - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
     expect((await rolesIn(workspace, owner)).get(owner.id)).toBe('владелец');
     expect(await lettersTo(heir.email, 'ownership-offer')).toEqual([
       { workspace: workspace.name, owner: 'Анна Петрова', expiresAt: until },
@@ -134,7 +134,7 @@ describe('an offer', () => {
   it('runs out after seven days', async () => {
     const { owner, workspace, heir } = await makeCompany();
     await offer(owner, workspace, heir);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * DAY_MILLISECONDS + 1000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * DAY_MS + 1000 });
     const later = { ...heir, ...(await makeSession(heir.id, new Date())) };
     expect((await accept(later, workspace)).status).toBe(404);
     expect(await offerSeenBy(later, workspace)).toBeNull();

@@ -29,11 +29,13 @@ export function watchConnection(): void {
   window.addEventListener('offline', () => setLost(true));
 }
 
+/** How the connection is now, for whoever does not wait for its change. */
 export function connectionNow(): Connection {
   if (lost) return 'lost';
   return slow > 0 ? 'slow' : 'good';
 }
 
+/** How the connection is, drawn anew when that changes. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connectionNow, connectionNow);
 }

@@ -23,6 +23,7 @@ export function watchChoiceElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
+/** Forgets which workspace was looked at. */
 export function clearCurrentWorkspaceId(): void {
   safeStorage.remove(KEY);
 }

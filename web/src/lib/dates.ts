@@ -44,6 +44,11 @@ export function formatDayAndTime(instant: string | Date, now: Date): string {
   return keepTogether(`${(isThisYear ? dayOfYear : day).format(date)}, ${time.format(date)}`);
 }
 
+/** “14:05” in the reader's own time zone. */
+export function formatTime(instant: string | number | Date): string {
+  return time.format(new Date(instant));
+}
+
 /** “14:05” today, else with its day, in the reader's own time zone. */
 export function formatTimeOfDay(instant: number, now: Date): string {
   const date = new Date(instant);

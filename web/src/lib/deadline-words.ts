@@ -1,6 +1,5 @@
 import { deadlineWordsText as text } from '#text/common/deadline-words.ts';
-import { LOCALE, NBSP } from '#text/format.ts';
-import { midnightsBetween } from './dates.ts';
+import { formatDay, formatTime, midnightsBetween } from './dates.ts';
 
 /** A deadline as people speak of it, and whether it is near. */
 export interface DeadlineWords {
@@ -10,9 +9,6 @@ export interface DeadlineWords {
 
 /** Within so many days the day of the week says more than the date. */
 const WEEK_DAYS = 7;
-const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** “today until 18:00”, “until Tuesday, 24 November”, “until 1 December” and the like, in the reader's time zone. */
 export function deadlineWords(deadline: string | null, now: Date): DeadlineWords {
@@ -20,17 +16,12 @@ export function deadlineWords(deadline: string | null, now: Date): DeadlineWords
   const end = new Date(deadline);
   if (end.getTime() <= now.getTime()) return { words: text.over, near: true };
   const days = midnightsBetween(now, end);
-  if (days === 0) return { words: text.today(time.format(end)), near: true };
+  if (days === 0) return { words: text.today(formatTime(end)), near: true };
   if (days === 1) return { words: text.tomorrow, near: true };
   if (days === 2) return { words: text.dayAfter, near: true };
-  const date = dateWords(end, now);
+  const date = formatDay(end, now);
   return {
     words: days < WEEK_DAYS ? text.weekday(end.getDay(), date) : text.until(date),
     near: false,
   };
-}
-
-/** “17 November”, with the year where it is another one. */
-export function dateWords(date: Date, now: Date): string {
-  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date).replaceAll(' ', NBSP);
 }

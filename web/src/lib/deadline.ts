@@ -1,21 +1,8 @@
 import { timeLeftText as text } from '#text/common/time-left.ts';
 import { fromField, workdayField } from '#web/lib/date-field.ts';
-import { LOCALE, NBSP } from '#text/format.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/rules/durations.ts';
 
 const USUAL_DAYS = 7;
-
-/** “24 November, 18:00”, with the year when it is another one; in the reader's own time zone. */
-export function formatMoment(instant: string, now: Date): string {
-  const moment = new Date(instant);
-  const date = new Intl.DateTimeFormat(LOCALE, {
-    day: 'numeric',
-    month: 'long',
-    ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-  }).format(moment);
-  const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' }).format(moment);
-  return `${date.replace(/\s/g, NBSP)}, ${clock}`;
-}
 
 /** “3 days left”, “1 minute left”: whole units, rounded down so that nobody is promised too much. */
 export function timeLeft(deadline: string, now: Date): string {

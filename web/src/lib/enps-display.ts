@@ -45,6 +45,7 @@ export function enpsOfAll({ promoters, detractors, total }: Enps, asked: number 
 /** What an eNPS says: which side is ahead, unless answers are few or the interval reaches over zero. */
 export type EnpsFinding = 'few' | 'unsure' | 'even' | 'above' | 'below';
 
+/** What an eNPS says in words. */
 export function enpsFinding(enps: Enps): EnpsFinding {
   if (enps.total < FEW_ANSWERS) return 'few';
   if (Math.round(enps.score) === 0) return 'even';

@@ -1,8 +1,9 @@
 import type { Route } from '#shared/contract/route.ts';
 import { newUuid } from './new-uuid.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 /** Who presses again after so long wants another one; the server itself knows a key for a day. */
-const MEANT_AGAIN_MILLISECONDS = 10 * 60 * 1000;
+const MEANT_AGAIN_MILLISECONDS = 10 * MINUTE_MS;
 
 /** The keys of what was asked for and is not known to be done, by route and input. */
 const open = new Map<string, { readonly key: string; readonly askedAt: number }>();

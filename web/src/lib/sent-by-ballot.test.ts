@@ -3,9 +3,9 @@ import { startSession } from './session.ts';
 import { fakeBrowser } from '../test-support/fake-browser.ts';
 import { reportBallot } from './ballot-reports.ts';
 import { drawMoment, noteSentByBallot, sentByBallot, withoutSent } from './sent-by-ballot.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 const RUN = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
-const MINUTE = 60_000;
 const server = vi.fn<(call: string) => number>();
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ it('draws a moment between ten minutes and a day after the sending', () => {
   const draw = vi.spyOn(crypto, 'getRandomValues');
   const momentOf = (drawn: number) => {
     draw.mockImplementation((array) => (array as Uint32Array).fill(drawn) as never);
-    return drawMoment(0) / MINUTE;
+    return drawMoment(0) / MINUTE_MS;
   };
   expect(momentOf(0)).toBe(10);
   expect(momentOf(2 ** 31)).toBe((10 + 24 * 60) / 2);
@@ -35,7 +35,7 @@ it('draws a moment between ten minutes and a day after the sending', () => {
 
 it('tells the server once that no reminder is needed', async () => {
   noteSentByBallot('anna', RUN, 'survey');
-  expect(sentByBallot('anna')[RUN]!.due! - Date.now()).toBeGreaterThan(9 * MINUTE);
+  expect(sentByBallot('anna')[RUN]!.due! - Date.now()).toBeGreaterThan(9 * MINUTE_MS);
   server.mockReturnValue(204);
   await Promise.all([reportBallot('anna', RUN), reportBallot('anna', RUN)]);
   expect(server.mock.calls).toEqual([[`POST /api/surveys/${RUN}/ballot/done`]]);

@@ -36,6 +36,7 @@ export function hasSession(): boolean {
   return readTokens() !== null;
 }
 
+/** Keeps the tokens of whoever has logged in. */
 export function startSession(tokens: Tokens): void {
   lastEnd = 'left';
   safeStorage.write(UNTIL_KEY, String(Date.now() + ACCESS_TOKEN_SECONDS * 1000 - ON_THE_WAY_MS));

@@ -1,8 +1,8 @@
 import type { BoardTask } from '#shared/models/task.ts';
 import { isClosed } from '#shared/rules/tasks.ts';
 import { tasksText as text } from '#text/common/tasks.ts';
-import { DAY_MS, HOUR_SECONDS } from '#shared/rules/durations.ts';
-import { formatDateTime, formatDay } from './dates.ts';
+import { HOUR_SECONDS } from '#shared/rules/durations.ts';
+import { formatDateTime, formatDay, midnightsBetween } from './dates.ts';
 
 const MINUTE_SECONDS = 60;
 /** So near a deadline is counted in days, and later ones are dates. */
@@ -23,7 +23,7 @@ export function formatDeadline(
   if (deadline === null) return { words: text.deadline.none, tone: 'calm' };
   const moment = new Date(deadline);
   if (Number.isNaN(moment.getTime())) return { words: text.deadline.wrong, tone: 'calm' };
-  const days = daysBetween(now, moment);
+  const days = midnightsBetween(now, moment);
   if (overdue) return { words: days === 0 ? text.deadline.lateToday : text.deadline.late(-days), tone: 'late' };
   if (isClosed(status) || moment < now) return { words: text.deadline.until(formatDay(moment, now)), tone: 'calm' };
   if (days === 0) return { words: text.deadline.today, tone: 'soon' };
@@ -43,7 +43,7 @@ export function formatDueOrClosed(
 }
 
 function closedWords(closed: Date, now: Date): string {
-  const days = daysBetween(closed, now);
+  const days = midnightsBetween(closed, now);
   if (days === 0) return text.closed.today;
   return days === 1 ? text.closed.yesterday : formatDay(closed, now);
 }
@@ -77,12 +77,6 @@ export function suiteStatusName(status: string | null): string {
 /** The name of a code of Bitrix24 (B4-22). */
 export function suitePriorityName(priority: string | null): string {
   return nameIn(text.suitePriorities, priority) ?? text.suitePriorityUnknown;
-}
-
-/** Whole days from one day to another by the calendar of the reader, whatever the hour. */
-function daysBetween(from: Date, to: Date): number {
-  const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((day(to) - day(from)) / DAY_MS);
 }
 
 /** A code may be any text, also the name of something every object has. */

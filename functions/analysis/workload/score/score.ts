@@ -26,6 +26,7 @@ export interface Score<Factor extends string = string> extends FactorScore {
 /** The scores of everybody, by their ids. */
 export type Scores = ReadonlyMap<string, Score<FactorOfPerson>>;
 
+/** The workload score of everybody, by their id. */
 export function scoresOf(work: Work): Scores {
   const long = longHours(work.company.items);
   return new Map(work.company.workers.map((worker) => [worker.person.id, scoreOf(worker, long, work)]));

@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import type { SWRResponse } from 'swr';
 import { subscriptions } from '#shared/contract/subscriptions.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Call, Reply } from '#shared/contract/route.ts';
 import type { Invoice, Subscription } from '#shared/models/subscription.ts';
-import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { untilDue } from '#web/lib/until-due.ts';
 import { useApi, useApiCache } from '#web/lib/use-api.ts';
@@ -36,10 +34,4 @@ export function useInvoiceRequest(): (body: InvoiceBody) => Promise<Invoice> {
     },
     [put],
   );
-}
-
-/** The name of a workspace's owner; null while it is not known. A null id asks nothing. */
-export function useOwnerName(workspaceId: string | null): string | null {
-  const members = useApi(workspaces.listMembers, workspaceId === null ? null : { params: { id: workspaceId } });
-  return members.data?.members.find(({ role }) => role === OWNER_ROLE)?.user.full_name ?? null;
 }

@@ -26,6 +26,7 @@ export function insertOption(options: readonly OptionDraft[], place: number): Op
   return options.toSpliced(place, 0, { key: nextKey(options), text: '' });
 }
 
+/** The options without the one at a place. */
 export function removeOption(options: readonly OptionDraft[], place: number): OptionDraft[] {
   return options.toSpliced(place, 1);
 }

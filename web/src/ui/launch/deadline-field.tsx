@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { deadlineText as text } from '#text/common/deadline.ts';
 import { workdayField } from '#web/lib/date-field.ts';
-import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { timeLeft } from '#web/lib/deadline.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
 import { Inline, Stack } from '#web/ui/layout/layout.tsx';
@@ -61,6 +62,6 @@ export function DeadlineField({ draft, locked }: DeadlineFieldProps) {
 function hint(value: string, now: Date): string {
   const deadline = fromField(value);
   if (deadline === null) return text.fieldHint;
-  const until = text.until(formatMoment(deadline, now));
+  const until = text.until(formatDayAndTime(deadline, now));
   return new Date(deadline) <= now ? until : `${until} · ${timeLeft(deadline, now)}`;
 }

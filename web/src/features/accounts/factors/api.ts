@@ -45,10 +45,12 @@ export function beginTotp(): Promise<Reply<typeof factors.beginTotp>> {
   return callApi(factors.beginTotp, {});
 }
 
+/** By what somebody may prove here that it is them. */
 export function readProofWays(): Promise<ProofWays> {
   return callApi(factors.getProofWays, {});
 }
 
+/** Proves that it is the person who has logged in; throws where it does not. */
 export async function prove(body: GivenProof): Promise<void> {
   await callApi(factors.prove, { body });
 }

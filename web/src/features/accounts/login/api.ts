@@ -38,6 +38,7 @@ export async function offerPasskeys(isWanted: () => boolean): Promise<{
   return { answer, stop: stopAsking };
 }
 
+/** Makes an account and logs it in. */
 export function register(body: Call<typeof auth.register>['body']): Promise<LoginTokens> {
   return callApi(auth.register, { body });
 }

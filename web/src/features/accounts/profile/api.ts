@@ -44,6 +44,7 @@ export async function resetPassword(body: Call<typeof auth.resetPassword>['body'
   endSession();
 }
 
+/** Says that an address is whose letter was opened, by the token of the link in it. */
 export function confirmEmail(token: string): Promise<Reply<typeof auth.confirmEmail>> {
   return callApi(auth.confirmEmail, { body: { token } });
 }
@@ -76,6 +77,7 @@ export async function leaveEverywhere(): Promise<void> {
   endSession();
 }
 
+/** Everything that is kept of whoever asks, once. */
 export function readPersonalData(): Promise<PersonalData> {
   return callApi(auth.exportMe, {});
 }

@@ -84,10 +84,12 @@ export async function completeConnecting(answer: Answer): Promise<void> {
   await callApi(signIn.completeIdentity, { body: answer });
 }
 
+/** Makes an account of what a provider has said of somebody, and logs it in. */
 export function registerByProvider(body: Call<typeof signIn.registerByProvider>['body']): Promise<LoginTokens> {
   return callApi(signIn.registerByProvider, { body });
 }
 
+/** Joins what a provider has said to an account that exists, by its password, and logs it in. */
 export function joinIdentity(body: Call<typeof signIn.joinIdentity>['body']): Promise<LoginTokens> {
   return callApi(signIn.joinIdentity, { body });
 }

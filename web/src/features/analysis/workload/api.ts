@@ -1,8 +1,6 @@
 import { ai } from '#shared/contract/ai.ts';
-import { workspaces } from '#shared/contract/workspaces.ts';
 import type { Analyst } from '#shared/analysts/index.ts';
 import type { WorkloadRecommendations, WorkloadSummary } from '#shared/models/analysis.ts';
-import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useApi } from '#web/lib/use-api.ts';
 import { READ_ONCE } from '../api.ts';
@@ -32,13 +30,6 @@ export function useWorkloadRecommendations(
 export function useWorkloadEvidence(workspaceId: string, evidenceId: string | null, analyst: Analyst) {
   const input = { params: { id: workspaceId, evidence_id: evidenceId ?? '' }, query: { ai_provider: analyst } };
   return useApi(ai.getWorkloadEvidence, evidenceId === null ? null : input, READ_ONCE);
-}
-
-/** Who can change the plan of a workspace; null while that is not known. */
-export function useOwnerName(workspaceId: string): string | null {
-  const { data } = useApi(workspaces.listMembers, byId(workspaceId), READ_ONCE);
-  const owner = data?.members.find(({ role }) => role === OWNER_ROLE)?.user;
-  return owner ? owner.full_name.trim() || owner.email : null;
 }
 
 const byId = (id: string) => ({ params: { id } });

@@ -34,6 +34,7 @@ export function useReport(subject: ReportSubject | null): SWRResponse<RunReport,
   return useApi(ROUTES[subject?.kind ?? 'run'].read, subject && byId(subject.id), READ_ONCE);
 }
 
+/** What is done with a report; every reply is put where it is shown. */
 export function useReportActions({ kind, id }: ReportSubject) {
   const { put } = useApiCache();
   const routes = ROUTES[kind];

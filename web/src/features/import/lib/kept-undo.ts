@@ -1,4 +1,5 @@
 import type { PeopleLog } from '../people-api.ts';
+import { DAY_MS } from '#shared/rules/durations.ts';
 
 /** What a file of people has written, and whom an undoing has left alone so far. */
 export interface KeptUndo {
@@ -8,7 +9,7 @@ export interface KeptUndo {
 }
 
 /** A file that turns out to be the wrong one does so within a day. */
-const KEPT_MILLISECONDS = 24 * 3_600_000;
+const KEPT_MILLISECONDS = DAY_MS;
 
 /** The newest of each workspace, in the memory of this tab alone: it holds names and phone numbers. */
 const kept = new Map<string, KeptUndo>();

@@ -29,7 +29,6 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
   const { load, mood_of: mood } = attention;
   const rows = teamRows(attention);
   const asked = rows.some(({ turnout }) => turnout !== null);
-  const noLoad = load ? text.noLoad : text.notMeasured;
   const shown = all ? rows : rows.slice(0, ROWS_AT_FIRST);
   return (
     <ChartCard
@@ -49,7 +48,7 @@ export function TeamsCard({ attention }: { readonly attention: Attention }) {
           <Head mood={mood} asked={asked} />
           <ul>
             {shown.map((row) => (
-              <Row key={row.team} row={row} mood={mood} asked={asked} noLoad={noLoad} />
+              <Row key={row.team} row={row} mood={mood} asked={asked} noLoad={noLoadOf(load)} />
             ))}
           </ul>
           {shown.length < rows.length && (
@@ -190,6 +189,11 @@ function Mood({ own, mood, team }: MoodProps) {
   );
 }
 
+/** Why nothing is told of the load of a team, where nothing is. */
+function noLoadOf(load: Attention['load']): string {
+  return load ? text.noLoad : text.notMeasured;
+}
+
 /** Why nothing is told of the mood of a team, where nothing is. */
 function noMoodOf(mood: MoodSource | null): string {
   return mood ? text.few : text.notAsked;
@@ -218,7 +222,7 @@ function Table({ rows, mood, load }: TableProps) {
           cells: [
             team,
             ownMood ? saidOf(ownMood) : noMoodOf(mood),
-            own ? formatNumber(Math.round(own.index)) : load ? text.noLoad : text.notMeasured,
+            own ? formatNumber(Math.round(own.index)) : noLoadOf(load),
             low === null || high === null ? text.none : `${Math.round(low)}–${Math.round(high)}`,
             own ? formatNumber(own.open) : text.none,
             own ? formatNumber(own.overdue) : text.none,

@@ -1,10 +1,10 @@
+import { useOwnerName } from '#web/lib/use-members.ts';
 import { useWorkspacePlan } from '#web/lib/use-workspace-plan.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { useOwnerName } from '../api.ts';
 import { subscriptionText as text } from '#text/subscriptions.ts';
 import { PlanLine } from './plan-line.tsx';
 

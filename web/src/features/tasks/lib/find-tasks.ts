@@ -48,6 +48,7 @@ export function findTasks(
   });
 }
 
+/** Whether the filters leave anything out. */
 export function isFiltered(filters: TaskFilters): boolean {
   return Object.entries(filters).some(([name, value]) => value !== NO_FILTERS[name as keyof TaskFilters]);
 }

@@ -63,6 +63,7 @@ export function knownTeams(members: readonly Member[]): string[] {
   return [...new Set(members.flatMap(({ team }) => team ?? []))].toSorted((a, b) => a.localeCompare(b, LOCALE));
 }
 
+/** Whether a member is in the team that is filtered by. */
 export function inTeam({ team }: Pick<Member, 'team'>, filter: TeamFilter): boolean {
   return filter === ALL_TEAMS || (filter === NO_TEAM ? !team : team === filter);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PasskeyAssertion } from '#shared/models/factors.ts';
 import { offerPasskeys } from '../api.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 
 /** Shorter than a challenge can be answered: a form that stands open for longer is given another. */
-const RENEWED_MILLISECONDS = 4 * 60_000;
+const RENEWED_MILLISECONDS = 4 * MINUTE_MS;
 
 /**
  * Has the browser offer passkeys where the address is typed, as it offers addresses. Nobody is asked anything: who

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { OWNER_ROLE } from '#shared/rules/roles.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useOwnerName } from '#web/lib/use-members.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { NoPermission } from '#web/ui/states.tsx';
-import { useOwnerName } from '../api.ts';
 import { workloadText } from '#text/analysis/workload.ts';
 
 const text = workloadText.premium;

@@ -39,6 +39,7 @@ export function newQuestion(type = KIND_NAMES[0]!): QuestionDraft {
   return { ...blank, ...begin?.(blank) };
 }
 
+/** A section under a key of its own. */
 export function newSection(title = ''): SectionDraft {
   return { kind: 'section', id: newUuid(), title };
 }
@@ -64,6 +65,7 @@ export function optionWords(question: QuestionDraft, { text }: OptionDraft): str
   return writesOptions(question) ? text.trim() : inLanguageRead(text);
 }
 
+/** The questions of a draft without its sections, in their order. */
 export function questionsOf({ items }: WithItems): QuestionDraft[] {
   return items.filter((item) => item.kind === 'question');
 }

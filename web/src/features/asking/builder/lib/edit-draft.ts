@@ -59,11 +59,13 @@ export function moveItem<Draft extends WithItems>(draft: Draft, id: string, plac
   return { ...draft, items: draft.items.filter((one) => one !== item).toSpliced(place, 0, item) };
 }
 
+/** The draft with a question changed. */
 export function changeQuestion<Draft extends WithItems>(draft: Draft, id: string, change: QuestionChange): Draft {
   const changed = (item: Item): Item => (item.id === id && item.kind === 'question' ? { ...item, ...change } : item);
   return { ...draft, items: draft.items.map(changed) };
 }
 
+/** The draft with a section under another title. */
 export function renameSection<Draft extends WithItems>(draft: Draft, id: string, title: string): Draft {
   const renamed = (item: Item): Item => (item.id === id && item.kind === 'section' ? { ...item, title } : item);
   return { ...draft, items: draft.items.map(renamed) };

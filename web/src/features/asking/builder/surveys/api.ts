@@ -50,6 +50,7 @@ export interface SurveyActions {
   readonly readExample: (id: string) => Promise<SurveyResults>;
 }
 
+/** Gives what changes surveys. */
 export function useSurveyActions(): SurveyActions {
   const { put } = useApiCache();
   const known = useCallback(

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import { usePollActions, usePollLines } from '#web/features/asking/api.ts';
-import { formatMoment, usualDeadline } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { usualDeadline } from '#web/lib/deadline.ts';
 import type { PollToOpen } from '#web/features/asking/lib/created-poll.ts';
 import { newPollOf, type PollTemplate } from '#web/features/asking/lib/poll-templates.ts';
 import { deadlineWords } from '#web/lib/deadline-words.ts';
@@ -95,7 +96,7 @@ function OfPoll({ ready }: { readonly ready: Extract<Ready, { readonly template:
       <Facts
         facts={[
           [text.to, asksOne ? text.one : <Everybody key="to" members={members?.length ?? null} />],
-          [text.until, until && text.untilDay(formatMoment(until, now))],
+          [text.until, until && text.untilDay(formatDayAndTime(until, now))],
           [
             text.names,
             <>
@@ -149,7 +150,7 @@ function OfSurvey({ ready: { set } }: { readonly ready: Extract<Ready, { readonl
           [text.goal, set.goal],
           [text.conditions, conditional > 0 && text.conditional(conditional)],
           [text.to, <Everybody key="to" members={members?.length ?? null} />],
-          [text.until, until && text.untilDay(formatMoment(until, now))],
+          [text.until, until && text.untilDay(formatDayAndTime(until, now))],
           [text.names, text.surveyNames],
           [text.messages, text.willGo(members?.length ?? null)],
         ]}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { dateWords } from '#web/lib/deadline-words.ts';
+import { formatDay } from '#web/lib/dates.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { Caption, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { kindWord } from '../lib/kind-word.ts';
@@ -70,8 +70,7 @@ export function Row(props: RowProps) {
           ))}
         </p>
         <Caption tone="ink-3">
-          {text.size(facts.questions, minutesNeeded(facts.questions))} ·{' '}
-          {created(dateWords(new Date(facts.createdAt), now))}
+          {text.size(facts.questions, minutesNeeded(facts.questions))} · {created(formatDay(facts.createdAt, now))}
         </Caption>
         {rhythm && <Caption tone="ink-3">{rhythm}</Caption>}
       </Stack>

@@ -5,7 +5,8 @@ import { paths } from '#web/lib/paths.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { TurnoutBar } from '#web/ui/turnout-bar.tsx';
 import type { TagTone } from '#web/ui/tag.tsx';
-import { dateWords, deadlineWords } from '#web/lib/deadline-words.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { deadlineWords } from '#web/lib/deadline-words.ts';
 import type { ListEntry } from '../lib/list-entry.ts';
 import { placeOf } from '../lib/place.ts';
 import { runDates } from '../lib/run-dates.ts';
@@ -113,6 +114,6 @@ function whenWords(
   now: Date,
 ) {
   if (status === 'PUBLISHED') return deadlineWords(deadline, now).words;
-  if (status === 'DRAFT') return text.changed(dateWords(new Date(updated), now));
+  if (status === 'DRAFT') return text.changed(formatDay(updated, now));
   return runDates(opened, ended ?? updated, now);
 }

@@ -16,6 +16,7 @@ export interface ReportDraft {
 /** What is written and what is not: one mistake for each field, under the path the server calls it by. */
 export type Mistakes = Readonly<Record<string, string>>;
 
+/** A report as it is edited: its items have keys of their own. */
 export function draftOf({
   intro,
   items,
@@ -24,6 +25,7 @@ export function draftOf({
   return { intro, items: items.map((item) => ({ ...item, key: newUuid() })), questionIds: question_ids };
 }
 
+/** An item that says nothing yet. */
 export function newItem(values: Partial<ReportItem> = {}): ReportDraft['items'][number] {
   return { said: '', done: '', state: 'doing', responsible: '', ...values, key: newUuid() };
 }

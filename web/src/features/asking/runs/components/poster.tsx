@@ -4,7 +4,7 @@ import type { Frame } from '#shared/models/run.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
-import { formatMoment } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import { isAnonymous } from '../lib/runs.ts';
 import { withoutScheme } from '../lib/public-link.ts';
 import { sizeOfTitle } from '../lib/poster-title.ts';
@@ -30,7 +30,7 @@ export function Poster({ poll, workspace, run, address, drawing }: PosterProps) 
   const facts = [
     text.questions(poll.questions.length),
     text.noLogin,
-    ...(run.deadline === null ? [] : [text.until(formatMoment(run.deadline, now))]),
+    ...(run.deadline === null ? [] : [text.until(formatDayAndTime(run.deadline, now))]),
   ];
   return createPortal(
     <div className={styles.poster} data-poster="" aria-hidden="true">

@@ -7,7 +7,7 @@ import { mayAskContacts } from '#web/lib/may-ask-contacts.ts';
 import { ReminderModal } from '#web/ui/reminder-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRunActions, useRunProgress } from '../api.ts';
-import { formatMoment } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import type { RunState } from '../lib/runs.ts';
 import { runText } from '#text/asking/runs/run.ts';
 import styles from './run-card.module.css';
@@ -35,8 +35,8 @@ export function Reminders({ poll, run, state, now }: RemindersProps) {
     <div>
       <p className={styles.note} role="status">
         {[
-          ...(last === null ? [] : [text.last(formatMoment(last, now))]),
-          ...(next === null ? [] : [text.next(formatMoment(next, now))]),
+          ...(last === null ? [] : [text.last(formatDayAndTime(last, now))]),
+          ...(next === null ? [] : [text.next(formatDayAndTime(next, now))]),
         ].join('. ')}
       </p>
       {!lately && (

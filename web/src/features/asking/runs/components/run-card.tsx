@@ -4,7 +4,7 @@ import { inSigns } from '#shared/ballots/in-signs.ts';
 import type { Audience, Frame } from '#shared/models/run.ts';
 import type { Poll } from '#shared/models/poll.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { formatDateTime } from '#web/lib/dates.ts';
+import { formatDateTime, formatDayAndTime } from '#web/lib/dates.ts';
 import { dayText } from '#text/dates.ts';
 import { ballotsText } from '#text/asking/ballots.ts';
 import { runsText } from '#text/asking/runs.ts';
@@ -14,7 +14,7 @@ import { runText } from '#text/asking/runs/run.ts';
 import { channelText } from '#text/asking/runs/schedule.ts';
 import { LinkIcon, TrashIcon } from '#web/ui/icons.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
-import { formatMoment, timeLeft } from '#web/lib/deadline.ts';
+import { timeLeft } from '#web/lib/deadline.ts';
 import { answeredRun } from '../lib/answered-run.ts';
 import { isAnonymous, isPast, type RunState, runState } from '../lib/runs.ts';
 import { DEADLINE_TICK, useNow } from '#web/lib/use-now.ts';
@@ -188,9 +188,9 @@ function Deadline({ run, state, now }: DeadlineProps) {
       {deadline === null ? (
         text.noDeadline
       ) : past ? (
-        words.passed(formatMoment(deadline, now))
+        words.passed(formatDayAndTime(deadline, now))
       ) : (
-        <span>{words.until(formatMoment(deadline, now))}</span>
+        <span>{words.until(formatDayAndTime(deadline, now))}</span>
       )}
       {can('runs.edit') && state !== 'over' && (
         <Button

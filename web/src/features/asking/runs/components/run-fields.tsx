@@ -8,7 +8,7 @@ import { isOnLeave } from '#shared/rules/leave.ts';
 import { SMALLEST_GROUP } from '#shared/rules/smallest-group.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { type AudienceChoice, teamsShown } from '#web/lib/audience.ts';
-import { formatMoment } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import { fromField } from '#web/lib/date-field.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { BallotsHint } from '#web/features/asking/components/ballots-hint.tsx';
@@ -214,7 +214,7 @@ export function RunOutcome({ poll, draft, deadline }: RunOutcomeProps) {
       unreached={draft.unreached}
       channels={draft.channels}
       reminders={draft.reminders}
-      until={until && openingText.outcome.untilMoment(formatMoment(until, now))}
+      until={until && openingText.outcome.untilMoment(formatDayAndTime(until, now))}
       seen={draft.neverShown ? text.neverShown.seen : options[draft.visibility].label.toLowerCase()}
       teams={draft.comparesTeams && draft.inTeams ? teamsShown(draft.inTeams, SMALLEST_GROUP) : null}
     >

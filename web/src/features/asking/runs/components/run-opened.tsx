@@ -14,7 +14,7 @@ import { Fingerprint } from '#web/features/asking/components/fingerprint.tsx';
 import modals from '#web/features/asking/components/modals.module.css';
 import { useRunProgress } from '../api.ts';
 import { chatMessage } from '../lib/chat-message.ts';
-import { formatMoment } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Actions, Inline, Stack } from '#web/ui/layout/layout.tsx';
 import { isAnonymous } from '../lib/runs.ts';
 import { publicAddress } from '../lib/public-link.ts';
@@ -65,7 +65,7 @@ export function RunOpened({ poll, run, onCode, onClose }: RunOpenedProps) {
     <>
       <Stack gap="12" tone="ink-2" pretty breaks>
         <p role="status">
-          {text.asked(summary?.invited ?? null, run.deadline === null ? null : formatMoment(run.deadline, now))}
+          {text.asked(summary?.invited ?? null, run.deadline === null ? null : formatDayAndTime(run.deadline, now))}
         </p>
         <InvitedLine run={summary?.frame ?? run} />
         <Fingerprint of={(summary?.frame ?? run).fingerprint} />

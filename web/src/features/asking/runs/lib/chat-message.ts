@@ -1,7 +1,7 @@
 import { minutesNeeded } from '#shared/rules/minutes-needed.ts';
 import { answerFormText } from '#text/answer-form.ts';
 import { chatText as text } from '#text/asking/runs/open.ts';
-import { formatMoment } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 
 /** What a message about an open run has to say. */
 interface OpenPoll {
@@ -16,7 +16,7 @@ interface OpenPoll {
 
 /** A message for a chat: what is asked, how long it takes, until when, whether names are seen, and the address. */
 export function chatMessage({ title, questions, deadline, anonymous, byLink, address }: OpenPoll, now: Date): string {
-  const until = deadline === null ? '' : ` ${text.until(formatMoment(deadline, now))}`;
+  const until = deadline === null ? '' : ` ${text.until(formatDayAndTime(deadline, now))}`;
   return [
     text.ask(title),
     text.size(questions, answerFormText.minutes(minutesNeeded(questions))) + until,

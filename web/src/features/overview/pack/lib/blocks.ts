@@ -1,5 +1,6 @@
 import { createCanvas, fixed, LEADING, type Canvas, type Measure, type Room, type Sizes } from './canvas.ts';
-import { dotsFit, drawDots, drawLine } from './charts.ts';
+import { dotsFit, drawDots } from './dots-chart.ts';
+import { drawLine } from './line-chart.ts';
 import type { PackBlock } from './pack.ts';
 
 type Of<Kind extends PackBlock['kind']> = Extract<PackBlock, { readonly kind: Kind }>;

@@ -26,7 +26,7 @@ export interface LogoSize {
  * and nothing is left out.
  */
 export function layOut(pack: Pack, sheet: Sheet, measure: Measure, logo: LogoSize | null): DrawnPage[] {
-  const sheets = pack.pages.flatMap((page) => sheetsOf(page, pack, sheet, measure, logo));
+  const sheets = pack.pages.flatMap((page) => sheetsOf(page, { pack, sheet, measure, logo }));
   return sheets.map(({ canvas, label }, index) => {
     canvas.text(pack.pageOf(index + 1, sheets.length), {
       x: sheet.width - sheet.margin - 80,
@@ -40,25 +40,28 @@ export function layOut(pack: Pack, sheet: Sheet, measure: Measure, logo: LogoSiz
   });
 }
 
+/** What all pages of a report have in common. */
+interface Printing {
+  readonly pack: Pack;
+  readonly sheet: Sheet;
+  readonly measure: Measure;
+  readonly logo: LogoSize | null;
+}
+
 interface DrawnSheet {
   readonly canvas: Canvas;
   readonly label: string;
 }
 
-function sheetsOf(
-  page: PackPage,
-  pack: Pack,
-  sheet: Sheet,
-  measure: Measure,
-  logo: LogoSize | null,
-): readonly DrawnSheet[] {
-  const plain = drawnWith(sheet.sizes, page, pack, sheet, measure, logo);
+function sheetsOf(page: PackPage, printing: Printing): readonly DrawnSheet[] {
+  const { sheet, measure } = printing;
+  const plain = drawnWith(sheet.sizes, page, printing);
   // A line is drawn for the sizes of the sheet.
   if (sheet.columns === 1 || page.blocks.some(({ kind }) => kind === 'line')) return plain.sheets;
   for (const times of GROWTH) {
     const { title, body, small } = sheet.sizes;
     const sizes = { ...sheet.sizes, title: title * times, body: body * times, small: small * times };
-    const grown = drawnWith(sizes, page, pack, sheet, measure, logo);
+    const grown = drawnWith(sizes, page, printing);
     const isWhole = page.blocks.every((block) => breaksNoWord(block, grown.width, sizes, measure));
     if (grown.sheets.length === 1 && grown.width === plain.width && isWhole) return grown.sheets;
   }
@@ -69,11 +72,9 @@ function sheetsOf(
 function drawnWith(
   sizes: Sizes,
   page: PackPage,
-  pack: Pack,
-  sheet: Sheet,
-  measure: Measure,
-  logo: LogoSize | null,
+  printing: Printing,
 ): { readonly sheets: readonly DrawnSheet[]; /** Of a column. */ readonly width: number } {
+  const { sheet, measure } = printing;
   const { margin } = sheet;
   const whole = sheet.width - 2 * margin;
   const sheets: DrawnSheet[] = [];
@@ -89,8 +90,8 @@ function drawnWith(
   function begin(): void {
     canvas = createCanvas(measure);
     sheets.push({ canvas, label: page.label });
-    bottom = drawFoot(canvas, page, pack, sheet) - GAP;
-    head = drawHead(canvas, page, pack, sheet, logo, sheets.length > 1) + GAP * 0.8;
+    bottom = drawFoot(canvas, page, printing) - GAP;
+    head = drawHead(canvas, page, printing, sheets.length > 1) + GAP * 0.8;
     [top, column, y] = [head, 0, head];
   }
 
@@ -128,9 +129,7 @@ function drawnWith(
 function drawHead(
   canvas: Canvas,
   page: PackPage,
-  { heading }: Pack,
-  { width, margin, sizes }: Sheet,
-  logo: LogoSize | null,
+  { pack: { heading }, sheet: { width, margin, sizes }, logo }: Printing,
   goesOn: boolean,
 ): number {
   const whole = width - 2 * margin;
@@ -167,7 +166,8 @@ function drawHead(
 }
 
 /** How far to trust the page; gives where it begins. */
-function drawFoot(canvas: Canvas, page: PackPage, { trust }: Pack, { width, height, margin, sizes }: Sheet): number {
+function drawFoot(canvas: Canvas, page: PackPage, { pack: { trust }, sheet }: Printing): number {
+  const { width, height, margin, sizes } = sheet;
   const size = sizes.small;
   const indent = canvas.widthOf(trust, { size, weight: 'strong' }) + 6;
   const place = { x: margin + indent, width: width - 2 * margin - indent, size, tone: 'pale' as const, prose: true };

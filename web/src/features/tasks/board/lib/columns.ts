@@ -10,6 +10,7 @@ export interface Place {
   readonly index: number;
 }
 
+/** Whether a task is one of ours, not of Bitrix24. */
 export function isOwn(task: BoardTask): task is OwnBoardTask {
   return !task.isBitrixTask;
 }
@@ -50,6 +51,7 @@ export function placeOf(column: readonly BoardTask[], task: OwnBoardTask): Place
   return { status: task.status, index: column.filter(isOwn).findIndex(({ id }) => id === task.id) };
 }
 
+/** Whether two places on the board are one, or both are none. */
 export function samePlace(a: Place | null, b: Place | null): boolean {
   return a?.status === b?.status && a?.index === b?.index;
 }

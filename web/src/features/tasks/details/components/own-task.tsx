@@ -2,6 +2,7 @@ import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Task } from '#shared/models/task.ts';
 import { isClosed } from '#shared/rules/tasks.ts';
+import { formatDay, formatTime } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
@@ -11,7 +12,6 @@ import { Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { TaskFormModal } from '../../editing/components/task-form-modal.tsx';
 import { DeleteTaskModal } from '../../components/delete-task-modal.tsx';
-import { clockWords, dayWords } from '../lib/event-words.ts';
 import { useTaskSaving } from '../lib/use-task-saving.ts';
 import { detailsText as text } from '#text/tasks/details.ts';
 import { DrawerHead } from './drawer-head.tsx';
@@ -54,7 +54,7 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
     <div className={styles.panel}>
       <DrawerHead
         tag={text.own}
-        note={text.created(dayWords(new Date(task.created_date), now))}
+        note={text.created(formatDay(task.created_date, now))}
         linkedId={task.id}
         onClose={onClose}
       >
@@ -105,7 +105,7 @@ export function OwnTask({ task, onClose, onCover }: OwnTaskProps) {
             {text.edit}
           </Button>
           <span className={styles.saved} role="status">
-            {saving.busy ? text.saving : saving.savedAt !== null && text.saved(clockWords(saving.savedAt))}
+            {saving.busy ? text.saving : saving.savedAt !== null && text.saved(formatTime(saving.savedAt))}
           </span>
         </Inline>
       )}

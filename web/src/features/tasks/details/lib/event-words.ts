@@ -1,10 +1,9 @@
 import type { TaskEvent, TaskSource } from '#shared/models/task.ts';
 import { DURATION_TYPES, TASK_PRIORITIES, TASK_STATUSES, TASK_SUB_STATUSES } from '#shared/rules/tasks.ts';
+import { formatDay, formatDayAndTime, formatTime, midnightsBetween } from '#web/lib/dates.ts';
 import { formatSeconds } from '#web/lib/task-formatters.ts';
 import { tasksText } from '#text/common/tasks.ts';
-import { LOCALE, NBSP } from '#text/format.ts';
 import { detailsText } from '#text/tasks/details.ts';
-import { DAY_MS } from '#shared/rules/durations.ts';
 
 const text = detailsText.events;
 type Change = TaskEvent['changes'][number];
@@ -83,31 +82,13 @@ function changeWords({ field, from, to }: Change, { now, nameOf }: EventContext)
 /** “25 November, 18:00”, with the year where it is another one; null for no moment. */
 function momentWords(instant: string | null, now: Date): string | null {
   if (instant === null || Number.isNaN(Date.parse(instant))) return null;
-  const moment = new Date(instant);
-  return `${dayWords(moment, now)}, ${clock.format(moment)}`;
-}
-
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** “18 November”, with the year where it is another one; in the reader's own time zone. */
-export function dayWords(moment: Date, now: Date): string {
-  const format = moment.getFullYear() === now.getFullYear() ? day : dayOfYear;
-  return format.format(moment).replace(/(\d)\s+(?=\p{L})/gu, `$1${NBSP}`);
+  return formatDayAndTime(instant, now);
 }
 
 /** When something happened, as people say it: “today, 11:20”, “yesterday, 18:05”, “18 November”. */
 export function whenWords(instant: string, now: Date): string {
-  const moment = new Date(instant);
-  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  const days = Math.round((midnight(now) - midnight(moment)) / DAY_MS);
-  if (days === 0) return detailsText.today(clock.format(moment));
-  if (days === 1) return detailsText.yesterday(clock.format(moment));
-  return dayWords(moment, now);
-}
-
-/** The hour and the minute alone. */
-export function clockWords(instant: string): string {
-  return clock.format(new Date(instant));
+  const days = midnightsBetween(new Date(instant), now);
+  if (days === 0) return detailsText.today(formatTime(instant));
+  if (days === 1) return detailsText.yesterday(formatTime(instant));
+  return formatDay(instant, now);
 }

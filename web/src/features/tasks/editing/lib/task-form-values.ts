@@ -5,11 +5,11 @@ import type { tasks } from '#shared/contract/tasks.ts';
 import { fromField, toField } from '#web/lib/date-field.ts';
 import { mistakesOf } from '#web/lib/schema-validation.ts';
 import { taskFormText } from '#text/tasks/editing.ts';
+import { HOUR_SECONDS } from '#shared/rules/durations.ts';
 
-const SECONDS_PER_HOUR = 3600;
 /** The step of an estimate, in hours. */
 export const ESTIMATE_STEP = 0.5;
-export const ESTIMATE_MAX_HOURS = TASK_ESTIMATE_MAX / SECONDS_PER_HOUR;
+export const ESTIMATE_MAX_HOURS = TASK_ESTIMATE_MAX / HOUR_SECONDS;
 
 export type TaskCreation = Call<typeof tasks.createTask>['body'];
 export type TaskEdit = Call<typeof tasks.updateTask>['body'];
@@ -115,7 +115,7 @@ export function labelsOf(text: string): string[] {
 
 /** Seconds of the wire as hours of the form: «5400» is «1.5». */
 function hoursOf(seconds: string): string {
-  return String(Math.round((Number(seconds) / SECONDS_PER_HOUR) * 100) / 100);
+  return String(Math.round((Number(seconds) / HOUR_SECONDS) * 100) / 100);
 }
 
 function contentOf(values: TaskFormValues) {
@@ -133,7 +133,7 @@ function contentOf(values: TaskFormValues) {
     date_start: fromField(values.date_start),
     start_date_plan: fromField(values.start_date_plan),
     end_date_plan: fromField(values.end_date_plan),
-    time_estimate: String(Math.round(numberIn(values.time_estimate) * SECONDS_PER_HOUR)),
+    time_estimate: String(Math.round(numberIn(values.time_estimate) * HOUR_SECONDS)),
     duration_plan: values.duration_plan.trim() === '' ? null : numberIn(values.duration_plan),
     group: labelsOf(values.group),
   };

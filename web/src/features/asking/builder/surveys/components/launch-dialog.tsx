@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Survey, SurveyLaunch } from '#shared/models/survey.ts';
 import { messageOf } from '#web/lib/api-error.ts';
-import { formatMoment } from '#web/lib/deadline.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { commonText } from '#text/common/common.ts';
@@ -137,7 +137,7 @@ function Facts({ draft, launch, unreached }: FactsProps) {
         unreached={unreached}
         channels={draft.channels}
         reminders={draft.reminders}
-        until={draft.deadline && openingText.outcome.untilMoment(formatMoment(draft.deadline, now))}
+        until={draft.deadline && openingText.outcome.untilMoment(formatDayAndTime(draft.deadline, now))}
         seen={launchText.visibility[launch.results_visibility](draft.smallestGroup)}
         teams={teams && { told: teams.groups.filter((group) => !group.never_shown).length, all: teams.groups.length }}
       >

@@ -108,6 +108,7 @@ export function Columns({ questions, layout }: HeadProps) {
   );
 }
 
+/** The head of the table of answers: a column for each question, or one for all of them. */
 export function AnswersHead({ questions, layout }: HeadProps) {
   return (
     <thead {...ROLES.rowgroup}>

@@ -10,5 +10,5 @@ it('shows the moment of a named answer and the whole hour of an anonymous one', 
 });
 
 it('names the year when it is another one', () => {
-  expect(answerTime(at, false, new Date(2027, 0, 1))).toBe('21\u00a0ноября\u00a02026\u00a0г., 12:00');
+  expect(answerTime(at, false, new Date(2027, 0, 1))).toBe('21\u00a0ноября 2026\u00a0г., 12:00');
 });

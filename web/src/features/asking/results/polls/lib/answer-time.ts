@@ -1,9 +1,7 @@
-import { LOCALE, NBSP } from '#text/format.ts';
 import { HOUR_MS } from '#shared/rules/durations.ts';
+import { LOCALE } from '#text/format.ts';
+import { formatDay, formatTime } from '#web/lib/dates.ts';
 
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 const sheetDay = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /**
@@ -12,8 +10,7 @@ const sheetDay = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: '2-dig
  */
 export function answerTime(createdAt: string, anonymous: boolean, now: Date): string {
   const from = new Date(createdAt);
-  const date = (from.getFullYear() === now.getFullYear() ? day : dayOfYear).format(from).replace(/\s/g, NBSP);
-  return `${date}, ${hours(from, anonymous)}`;
+  return `${formatDay(from, now)}, ${hours(from, anonymous)}`;
 }
 
 /** The same for a spreadsheet: “21.11.2026 12:40”. */
@@ -23,5 +20,5 @@ export function sheetTime(createdAt: string, anonymous: boolean): string {
 }
 
 function hours(from: Date, anonymous: boolean): string {
-  return anonymous ? `${clock.format(from)}–${clock.format(from.getTime() + HOUR_MS)}` : clock.format(from);
+  return anonymous ? `${formatTime(from)}–${formatTime(from.getTime() + HOUR_MS)}` : formatTime(from);
 }

@@ -1,3 +1,4 @@
+import { rounded } from '#shared/rules/figures.ts';
 import { surveyExportText as text } from '#text/asking/results/surveys/export.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
 import type { Cell, ExportTable } from '#web/lib/export-cells.ts';
@@ -41,10 +42,5 @@ export function heatTable(map: HeatMap, smallest: number): ExportTable {
 function cellsOf(cell: HeatCell | null): Cell[] {
   if (!cell) return [heat.noCell, '', '', ''];
   const { mean, differs } = cell;
-  return [...[mean.value, mean.low, mean.high].map(hundredths), differs === null ? '' : text[differs]];
-}
-
-/** Two places are more than the figures bear. */
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
+  return [...[mean.value, mean.low, mean.high].map(rounded), differs === null ? '' : text[differs]];
 }

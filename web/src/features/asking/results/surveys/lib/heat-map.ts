@@ -143,6 +143,7 @@ export function hiddenTogether(hidden: readonly HiddenGroup[]): { why: HiddenGro
   return reasons.map((why) => ({ why, names: hidden.filter((one) => one.why === why).map(({ name }) => name) }));
 }
 
+/** The row of everybody together, beside which groups are read. */
 export function companyRow(results: SurveyResults, columns: readonly HeatColumn[]): HeatRow {
   const { stats } = results;
   const figures = figuresById(results);

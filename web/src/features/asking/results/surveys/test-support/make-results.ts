@@ -24,6 +24,7 @@ const NOW = '2026-11-17T15:00:00.000Z';
 /** What questions are unless said: those with a mean. */
 const RATED = 'RATING';
 
+/** A question at a place of a survey: a scale, unless another kind is wanted. */
 export function makeQuestion(place: number, values: Partial<SurveyQuestion> = {}): SurveyQuestion {
   const { type = RATED } = values;
   const id = `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
@@ -45,6 +46,7 @@ export function makeQuestion(place: number, values: Partial<SurveyQuestion> = {}
   };
 }
 
+/** An anonymous survey that is over. */
 export function makeSurvey(questions: readonly SurveyQuestion[], values: Partial<Survey> = {}): Survey {
   return {
     id: '11111111-1111-4111-8111-111111111111',
@@ -105,6 +107,7 @@ export function makeCell(
   return { ...reckoned(question, counts), counts: [...counts], differs };
 }
 
+/** A group of a comparison, of whom one more was asked than answered. */
 export function makeGroup(name: string | null, answered: number, cells: BreakdownGroup['cells']): BreakdownGroup {
   return { name, invited: answered + 1, answered, enps: null, cells: [...cells] };
 }
@@ -127,6 +130,7 @@ interface ResultsParts {
   readonly drivers?: SurveyBreakdown['drivers'];
 }
 
+/** The results of a survey of these questions. */
 export function makeResults({ questions, figures, survey, values, dimensions, drivers }: ResultsParts): SurveyResults {
   return {
     survey: makeSurvey(questions, survey),
