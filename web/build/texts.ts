@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FOLDER = join(import.meta.dirname, '../../shared/text');
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'shared/text');
+/** A file of pages or tests, by its path in the repository: how the folder is called that holds it all says nothing. */
+const OF_PAGES = /(?:^|\/)(?:web|tests)\//;
 
 /** Leads `#text/…` to the catalogues of a language: what is built speaks one. */
 export function textsIn(language: string): { readonly find: RegExp; readonly replacement: string } {
@@ -18,6 +21,8 @@ export function textsOfPages(language: string): Plugin {
     name: 'texts-of-pages',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      find.test(source) && /\/(web|tests)\//.test(importer ?? '') ? source.replace(find, replacement) : null,
+      find.test(source) && importer && OF_PAGES.test(relative(ROOT, importer))
+        ? source.replace(find, replacement)
+        : null,
   };
 }
