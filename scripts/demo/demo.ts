@@ -11,7 +11,9 @@ import { companyPortal, DEMO_SIZE, type CompanySize } from './company-portal.ts'
 import { dismiss, PASSWORD, writeCompany } from './company.ts';
 import { writeDataRequests } from './data-requests.ts';
 import { fillYandex360, writeDirectory } from './directory.ts';
+import { dateConnections, writeAnalyses } from './dates.ts';
 import { writeFinance } from './finance.ts';
+import { writeRules } from './rules.ts';
 import { writeRuns } from './runs.ts';
 import { writeMeasurements } from './measurements.ts';
 import { askThoseWhoLeft } from './leavers.ts';
@@ -130,6 +132,7 @@ export async function openDemo({
       await writeMeasurements(company, table);
       await openWorkload(company, url);
       await writeFinance(company, people, url);
+      await writeRules(company);
       await writeSignIn(company, services, table, key());
       // By one login for both: an account has few in a minute.
       const call = callerOf(url, language);
@@ -137,6 +140,8 @@ export async function openDemo({
       await writeDirectory(company, owner.access_token, url);
       await writeWebhooks(company, owner.access_token, url, services.receiver.url);
       await writeDataRequests(company, owner.access_token, url);
+      await writeAnalyses(company, table, owner.access_token, url);
+      await dateConnections(company, table);
       await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
       await doLastNight(company, table);
       state.set('written', new Date().toISOString());

@@ -1,6 +1,5 @@
 import { callerOf } from '#scripts/call.ts';
 import { auth } from '#shared/contract/auth.ts';
-import { automations } from '#shared/contract/automations.ts';
 import { finance } from '#shared/contract/finance.ts';
 import { offers } from '#shared/contract/offers.ts';
 import { people as peopleRoutes } from '#shared/contract/people.ts';
@@ -8,16 +7,7 @@ import { workspaces } from '#shared/contract/workspaces.ts';
 import { HR_ROLE, MANAGER_ROLE } from '#shared/rules/roles.ts';
 import { WHOLE_FINANCE, type FinanceAccess } from '#shared/rules/finance/access.ts';
 import { PASSWORD, type Company } from './company.ts';
-import {
-  BUDGET_PARTS,
-  BUDGET_PERCENT,
-  dayAgo,
-  earlierLeavers,
-  EXPENSES,
-  INITIATIVES,
-  moneyOf,
-  rulesOf,
-} from './money.ts';
+import { BUDGET_PARTS, BUDGET_PERCENT, dayAgo, earlierLeavers, EXPENSES, INITIATIVES, moneyOf } from './money.ts';
 import { employeesOf, monthsBefore } from './pay.ts';
 import type { DemoPerson } from './people.ts';
 import { filled } from './texts.ts';
@@ -65,7 +55,6 @@ export async function writeFinance(company: Company, people: readonly DemoPerson
     const body = { title, department: department && departments[department].name, cost, measure, note };
     await call(finance.createInitiative, { ...as, body: { ...body, started_on: dayAgo(today, daysAgo) } });
   }
-  await writeRules();
   await askPartner();
   await openToOthers();
   await call(auth.logout, { body: { refresh_token: owner.refresh_token } });
@@ -84,14 +73,6 @@ export async function writeFinance(company: Company, people: readonly DemoPerson
     const row = employees.find(({ email }) => email === privateAddress(known));
     const refs = [`member-${known.userId}`, `payroll-${row!.id}`] as const;
     await call(peopleRoutes.joinPeople, { ...as, body: { refs: [...refs], same: true } });
-  }
-
-  async function writeRules(): Promise<void> {
-    for (const [index, body] of rulesOf(texts).entries()) {
-      const { id, version } = await call(automations.createRule, { ...as, body });
-      const params = { ...as.params, ruleId: id };
-      if (index === 0) await call(automations.changeRule, { ...as, params, body: { version, enabled: true } });
-    }
   }
 
   async function askPartner(): Promise<void> {

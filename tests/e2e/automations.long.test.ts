@@ -45,13 +45,13 @@ async function remindersTo(email: string): Promise<Letter[]> {
 }
 
 describe('what runs by itself', () => {
-  it('is shown with its switch, its last and its next run, on a wide screen and on a phone; is switched by a press, and asks before names are taken away for good', async () => {
+  it('is shown with its switch, its last and its next run, on a wide screen and on a phone; how long names are kept is told there and set among the terms', async () => {
     const visitor = await visit(browser, DESKTOP);
     const { page } = visitor;
     await openAs(page, owner, PAGE);
     const card = page.getByRole('region', { name: 'Автоматизация' });
     await card.getByRole('listitem', { name: 'Дайджест недели' }).getByText('включено').waitFor();
-    expect(await card.getByRole('switch').count()).toBe(7);
+    expect(await card.getByRole('switch').count()).toBe(6);
     await card.getByRole('listitem', { name: 'Закрытие запусков по сроку' }).getByText('Работает всегда').waitFor();
     await expectFlawless(visitor, 'automations');
     await showAs(page, PHONE, 'dark');
@@ -64,14 +64,13 @@ describe('what runs by itself', () => {
     await expectFlawless(visitor, 'automations on a phone');
 
     const row = card.getByRole('listitem', { name: 'Срок хранения имён' });
-    await row.getByRole('switch').click();
-    const question = page.getByRole('dialog', { name: 'Снимать имена с ответов?' });
-    await question.getByText(/старше 12 месяцев/).waitFor();
-    await question.getByRole('button', { name: 'Отменить' }).click();
-    await question.waitFor({ state: 'hidden' });
-    await row.getByRole('switch').click();
-    await question.getByRole('button', { name: 'Снимать имена' }).click();
-    await row.getByText('включено').waitFor();
+    await row.getByText('Пока есть пространство').waitFor();
+    await row.getByRole('link', { name: 'Изменить в «Сроках хранения»' }).click();
+    const terms = page.getByRole('region', { name: 'Сроки хранения' });
+    await terms.getByRole('button', { name: 'Сохранить сроки' }).click();
+    await terms.getByText(/^Сохранены/).waitFor();
+    await page.goBack();
+    await row.getByText('1 год').waitFor();
     const { body } = await call(
       automations.listAutomations,
       { params: { id: workspace.id } },

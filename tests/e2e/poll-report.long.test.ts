@@ -28,7 +28,7 @@ it('leads from the results of a poll to a page for the team, which is written, o
   await openAs(page, owner, `/app/poll/${poll.id}/results`);
   const team = page.getByRole('region', { name: 'Команде' });
   await team.getByText('Пока не написана').waitFor();
-  await team.getByRole('link', { name: 'Рассказать, что меняется' }).click();
+  await team.getByRole('link', { name: 'Рассказать команде' }).click();
   await page.waitForURL(`**/app/poll/${poll.id}/report?frame=${frame.id}`);
 
   await page.getByText('Пока закрыта').waitFor();

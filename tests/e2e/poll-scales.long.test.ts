@@ -141,8 +141,8 @@ describe('a scale', () => {
     await expectOneRow(week, 11);
     await expectWhole(respondent, 'scales of the poll page at 320 px');
     await page.setViewportSize(PHONE);
-    expect(await week.getByRole('radio', { name: '0, Минимум' }).count()).toBe(1);
-    expect(await time.getByRole('radio', { name: '5, Максимум' }).count()).toBe(1);
+    expect(await week.getByRole('radio', { name: '0, Очень плохо' }).count()).toBe(1);
+    expect(await time.getByRole('radio', { name: '5, Да' }).count()).toBe(1);
     // Past what becomes of the answers.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

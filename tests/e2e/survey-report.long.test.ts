@@ -28,7 +28,11 @@ it('leads from the results of a survey to a page for the team, which is written,
   await page.getByRole('region', { name: 'По командам' }).waitFor();
   await page.getByRole('button', { name: 'Как вам работается?' }).click();
   await page.getByRole('region', { name: 'Как вам работается?' }).getByText('5 оценок').waitFor();
-  await page.getByRole('link', { name: 'Рассказать команде' }).click();
+  // The head of the page and what the team hears lead to one place, under one name.
+  const told = page.getByRole('link', { name: 'Рассказать команде' });
+  const places = await told.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(places).toEqual(Array.from({ length: 2 }, () => `/app/surveys/${survey.id}/report`));
+  await told.first().click();
 
   await page.getByText('Пока закрыта').waitFor();
   await page.getByRole('button', { name: 'Добавить пункт' }).click();
@@ -73,11 +77,11 @@ it('leads from the results of a survey to a page for the team, which is written,
   );
   await item.getByRole('textbox', { name: 'Вы сказали' }).fill('График узнаём поздно');
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByText('отчёт сохранил кто-то ещё').waitFor();
+  await page.getByText('страницу сохранил кто-то ещё').waitFor();
   forgiveFailedCalls(writer);
   expect(await item.getByRole('textbox', { name: 'Вы сказали' }).inputValue()).toBe('График узнаём поздно');
   await page.getByRole('button', { name: 'Сохранить мой текст' }).click();
-  await page.getByText('отчёт сохранил кто-то ещё').waitFor({ state: 'hidden' });
+  await page.getByText('страницу сохранил кто-то ещё').waitFor({ state: 'hidden' });
   const { items, published } = await demand(
     surveys.getSurveyReport,
     { params: { id: survey.id } },

@@ -27,10 +27,7 @@ export const automationsText: Catalogue<typeof Russian> = {
     label: 'Who analyses',
     note: 'You pay for requests to the external model.',
   },
-  months: {
-    label: 'Keep names in answers for',
-    option: (months) => plural(months, 'month', 'months'),
-  },
+  toTerms: 'Change under “How long data is kept”',
   stages: {
     label: 'When to ask',
     days: (count) => plural(count, 'day', 'days'),
@@ -45,12 +42,6 @@ export const automationsText: Catalogue<typeof Russian> = {
     shownLater: 'shown once five have answered',
     unknown: (count) =>
       `${plural(count, 'member has', 'members have')} no start date: they will not be asked. You can add it under “Employees”.`,
-  },
-  retention: {
-    title: 'Remove names from answers?',
-    text: (months) =>
-      `Tonight the service will remove the names from answers older than ${plural(months, 'month', 'months')} in closed runs and surveys. The answers stay, but the names cannot be restored.`,
-    action: 'Remove names',
   },
   letters: {
     title: 'Emails to you',

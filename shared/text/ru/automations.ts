@@ -25,10 +25,8 @@ export const automationsText = {
     label: 'Кто анализирует',
     note: 'Запросы к внешней модели оплачиваете вы.',
   },
-  months: {
-    label: 'Хранить имена в ответах',
-    option: (months: number) => plural(months, 'месяц', 'месяца', 'месяцев'),
-  },
+  /** To the one place where terms are set. */
+  toTerms: 'Изменить в «Сроках хранения»',
   stages: {
     label: 'Когда спрашивать',
     days: (count: number) => plural(count, 'день', 'дня', 'дней'),
@@ -42,12 +40,6 @@ export const automationsText = {
     shownLater: 'покажем, когда ответят пятеро',
     unknown: (count: number) =>
       `Дата приёма не${NBSP}указана у${NBSP}${plural(count, 'участника', 'участников', 'участников')}: их не${NBSP}спросим. Указать её можно в${NBSP}«Сотрудниках».`,
-  },
-  retention: {
-    title: 'Снимать имена с ответов?',
-    text: (months: number) =>
-      `Этой же ночью сервис снимет имена с ответов старше ${months} месяцев в закрытых запусках и исследованиях. Ответы останутся, а вернуть имена будет нельзя.`,
-    action: 'Снимать имена',
   },
   letters: {
     title: 'Письма вам',

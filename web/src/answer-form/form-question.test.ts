@@ -28,6 +28,21 @@ describe('the questions of a poll', () => {
       ['textarea', false],
     ]);
   });
+
+  it('call the ends of a scale as they do themselves, else by general names', () => {
+    const said = ['Как прошла неделя? 0 — очень плохо, 10 — отлично.', 'Как нагрузка?'].map((text, place) => ({
+      ...ofPoll[place]!,
+      text,
+      scale: '0-10' as const,
+    }));
+    const named = questionsOfPoll({ type: 'PULSE' }, said).map(({ field }) =>
+      [...drawField(field).html.matchAll(/<span>(\D+?)<\/span>/g)].map(([, end]) => end),
+    );
+    expect(named).toEqual([
+      ['Очень плохо', 'Отлично'],
+      ['Минимум', 'Максимум'],
+    ]);
+  });
 });
 
 describe('an answer by options', () => {

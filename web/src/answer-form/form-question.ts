@@ -3,6 +3,7 @@ import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { isEnpsQuestion } from '#shared/rules/enps.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import type { Field } from './field.ts';
+import { endsOf } from './named-ends.ts';
 import { scaleField } from './scale.tsx';
 import { answerFormText as text } from '#text/answer-form.ts';
 import { asRead, type InLanguage, type Untranslated } from './translated.ts';
@@ -37,7 +38,7 @@ export function questionsOfPoll(
       id: question.id,
       text: read.text,
       required: question.is_required,
-      field: fieldOf(scaleOf(poll, question, position), isEnpsQuestion(poll, position)),
+      field: fieldOf(read.text, scaleOf(poll, question, position), isEnpsQuestion(poll, position)),
       section: null,
       untranslated: read.untranslated,
       lang: read.lang,
@@ -45,6 +46,7 @@ export function questionsOfPoll(
   });
 }
 
-function fieldOf(scale: Scale | null, isEnps: boolean): Field {
-  return scale === null ? wordsField('many') : scaleField(scale, isEnps ? text.enpsEnds : text.scaleEnds);
+function fieldOf(words: string, scale: Scale | null, isEnps: boolean): Field {
+  if (scale === null) return wordsField('many');
+  return scaleField(scale, endsOf(words, scale, isEnps ? text.enpsEnds : text.scaleEnds));
 }

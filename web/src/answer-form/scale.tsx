@@ -4,12 +4,10 @@ import { numbersOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps, Field } from './field.ts';
 import { isFieldOf, withoutSending } from './focus.ts';
+import type { Ends } from './named-ends.ts';
 import { answerFormText as text } from '#text/answer-form.ts';
 import { TextButton } from './text-button.tsx';
 import styles from './scale.module.css';
-
-/** What the two ends of a scale are called; null where the question says so itself. */
-type Ends = readonly [low: string, high: string] | null;
 
 /** One number of a scale. */
 export function scaleField(scale: ScaleKind, ends: Ends): Field {

@@ -50,15 +50,17 @@ describe('the questions of a survey', () => {
   });
 
   it.each([
-    ['Гордитесь ли вы командой? 1 — совсем нет, 5 — полностью.', '1-5', null],
-    ['Порекомендуете ли вы нас? 0\u00a0– точно нет, 10\u00a0– точно да', '0-10', null],
+    ['Гордитесь ли вы командой? 1 — совсем нет, 5 — полностью.', '1-5', ['Совсем нет', 'Полностью']],
+    ['Порекомендуете ли вы нас? 0\u00a0– точно нет, 10\u00a0– точно да', '0-10', ['Точно нет', 'Точно да']],
+    ['Насколько легко (1 = трудно; 5 = очень легко)?', '1-5', ['Трудно', 'Очень легко']],
+    ['Оцените от 1 — плохо до 5 — отлично', '1-5', []],
     ['Оцените 1–5, где 5 — отлично', '1-5', ['Минимум', 'Максимум']],
     ['Стало ли лучше? 5 — да, намного', '1-5', ['Минимум', 'Максимум']],
     ['Удобно ли? 10 — совсем нет, 50 — полностью', '0-10', ['Минимум', 'Максимум']],
-  ] as const)('name the ends of a scale unless «%s» does', (words, scale, ends) => {
+  ] as const)('call the ends of a scale as «%s» does, else by general names', (words, scale, ends) => {
     const { field } = surveyForm(EVERY_FIELD, [question('RATING', { text: words, scale })], {})[0]!;
     const named = [...drawField(field).html.matchAll(/<span>(\D+?)<\/span>/g)].map(([, end]) => end);
-    expect(named).toEqual(ends ?? []);
+    expect(named).toEqual(ends);
   });
 
   it('count towards progress and readiness only while they are asked', () => {

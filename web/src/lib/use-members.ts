@@ -20,8 +20,8 @@ export function readMembers(workspaceId: string): Promise<Member[]> {
 
 /** What the owner of a workspace is called, who alone can change its plan; null while that is not known. */
 export function useOwnerName(workspaceId: string): string | null {
-  const { data: members } = useMembers(workspaceId, { revalidateOnFocus: false });
-  const owner = members?.find(({ role }) => role === OWNER_ROLE)?.user;
+  const { data: people } = useMembers(workspaceId, { revalidateOnFocus: false });
+  const owner = people?.find(({ role }) => role === OWNER_ROLE)?.user;
   return owner ? owner.full_name.trim() || owner.email : null;
 }
 

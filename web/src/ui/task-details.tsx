@@ -7,6 +7,7 @@ import { isUnreadable } from '#shared/rules/bitrix24-tasks.ts';
 import { Caption, Inline } from '#web/ui/layout/layout.tsx';
 import { Note } from './note.tsx';
 import { DialogSection } from './dialog-section.tsx';
+import { EmailAddress } from './email-address.tsx';
 import styles from './task-details.module.css';
 import { PriorityTag, StatusTag } from './task-tags.tsx';
 import { Tag } from './tag.tsx';
@@ -87,7 +88,11 @@ function Responsible({ task: { responsible } }: { readonly task: SuiteBoardTask 
     <>
       <bdi>{responsible.name || responsible.email || tasksText.nobody}</bdi>
       {responsible.workPosition !== null && <span className={styles.more}>{responsible.workPosition}</span>}
-      {responsible.name !== '' && responsible.email !== '' && <span className={styles.more}>{responsible.email}</span>}
+      {responsible.name !== '' && responsible.email !== '' && (
+        <span className={styles.more}>
+          <EmailAddress address={responsible.email} />
+        </span>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ export const reportEditorText: Catalogue<typeof Russian> = {
   title: 'Tell the team',
   back: 'Results',
   note: 'the page “You said, we did”',
-  loadFailed: 'The report did not load',
+  loadFailed: 'The page did not load',
   notFoundTitle: { survey: 'Survey not found', run: 'Run of the poll not found' },
   notFound: 'It has been deleted, or it is in another workspace.',
   noRunsTitle: 'There is nothing to tell yet',
@@ -55,7 +55,7 @@ export const reportEditorText: Catalogue<typeof Russian> = {
     addTheme: (name) => `Add an item about the theme ${quoted(name)}`,
     addTask: (title) => `Add an item on the task ${quoted(title)}`,
     tasks: 'Tasks from the results',
-    taken: 'already in the report',
+    taken: 'already on the page',
   },
 
   preview: {
@@ -74,7 +74,7 @@ export const reportEditorText: Catalogue<typeof Russian> = {
     unsaved: 'There are unsaved changes.',
     unsavedOpen: 'There are unsaved changes: the page has the earlier text.',
     allSaved: 'Everything is saved.',
-    saved: 'Report saved',
+    saved: 'Page saved',
     save: 'Save',
     publish: 'Publish',
     close: 'Close the page',
@@ -96,7 +96,7 @@ export const reportEditorText: Catalogue<typeof Russian> = {
   },
 
   conflict: {
-    text: 'While you were writing, someone else saved the report. Your text is still here.',
+    text: 'While you were writing, someone else saved the page. Your text is still here.',
     mine: 'Save my text',
     theirs: 'Show what was saved',
   },

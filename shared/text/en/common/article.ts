@@ -26,8 +26,8 @@ export const articleText: Catalogue<typeof Russian> = {
       notWritten: 'A page about what was heard and what is changing. Not written yet.',
       draft: 'There is a draft; the team does not see the page.',
       told: (day) => `Told on ${day}: anyone who has the link can read the page.`,
-      write: 'Tell people what is changing',
-      open: 'Open the report',
+      write: 'Tell the team',
+      open: 'Open the page',
     },
     pack: {
       title: 'Report for a meeting.',

@@ -8,7 +8,7 @@ export const reportEditorText = {
   title: 'Рассказать команде',
   back: 'Итоги',
   note: 'страница «Вы сказали — мы сделали»',
-  loadFailed: 'Отчёт не загрузился',
+  loadFailed: 'Страница не загрузилась',
   notFoundTitle: { survey: 'Исследование не найдено', run: 'Запуск опроса не найден' },
   notFound: 'Его удалили, или он в другом пространстве.',
   noRunsTitle: 'Рассказывать пока не о чем',
@@ -56,7 +56,7 @@ export const reportEditorText = {
     addTheme: (name: string) => `Добавить пункт о теме ${quoted(name)}`,
     addTask: (title: string) => `Добавить пункт по задаче ${quoted(title)}`,
     tasks: 'Задачи по итогам',
-    taken: 'уже в отчёте',
+    taken: 'уже на странице',
   },
 
   preview: {
@@ -75,7 +75,7 @@ export const reportEditorText = {
     unsaved: 'Есть несохранённое.',
     unsavedOpen: 'Есть несохранённое: на странице прежний текст.',
     allSaved: 'Всё сохранено.',
-    saved: 'Отчёт сохранён',
+    saved: 'Страница сохранена',
     save: 'Сохранить',
     publish: 'Опубликовать',
     close: 'Закрыть страницу',
@@ -96,7 +96,7 @@ export const reportEditorText = {
   },
 
   conflict: {
-    text: 'Пока вы писали, отчёт сохранил кто-то ещё. Ваш текст остался здесь.',
+    text: 'Пока вы писали, страницу сохранил кто-то ещё. Ваш текст остался здесь.',
     mine: 'Сохранить мой текст',
     theirs: 'Показать сохранённый',
   },

@@ -2,11 +2,11 @@ import type { Scale as ScaleKind } from '#shared/models/answers.ts';
 import { numbersOf } from '#shared/rules/scales.ts';
 import { hasVisibleText } from '#shared/rules/visible-text.ts';
 import type { ControlProps } from '#web/answer-form/field.ts';
+import { namesEnds } from '#web/answer-form/named-ends.ts';
 import { Scale } from '#web/answer-form/scale.tsx';
 import { matrixAnswerText as text } from '#text/question-kinds/matrix.ts';
 import { Stack, Text } from '#web/ui/layout/layout.tsx';
 import type { Answering } from '../answering.ts';
-import { namesEnds } from '../rating/answering.ts';
 import styles from './matrix.module.css';
 
 /** Several statements on one scale: all of them where the question must be answered, else as many as one likes. */

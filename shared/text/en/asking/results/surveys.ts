@@ -24,7 +24,6 @@ export const surveyResultsText: Catalogue<typeof Russian> = {
     running: 'open',
     runningUntil: (day) => `open until ${day}`,
     archived: 'archived',
-    tell: 'Tell the team',
     draftTitle: 'The survey is not open yet',
     draft: 'Results will appear when it is opened and responses come in.',
     toEdit: 'Back to preparing it',
@@ -56,8 +55,9 @@ export const surveyResultsText: Catalogue<typeof Russian> = {
         ? `One question is related to the overall score, but ${plural(answered, 'response', 'responses')} cannot tell whether it is the main one.`
         : `${plural(related, 'question is', 'questions are')} related to the overall score, but ${plural(answered, 'response', 'responses')} cannot tell which of them is the main one.`,
     answers: (count) => `${people(count)} answered`,
-    shown: (count) => `${plural(count, 'response', 'responses')} shown`,
     answersText: 'The answers to the questions are below.',
+    onlyAnswers: 'So far there are only the answers to the questions',
+    theyStandBelow: 'They are below.',
     nothingToCompare: 'There are no groups here that can be compared.',
     none: { open: 'No responses yet', closed: 'No one answered' },
     few: {

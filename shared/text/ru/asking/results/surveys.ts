@@ -28,7 +28,6 @@ export const surveyResultsText = {
     running: 'идёт',
     runningUntil: (day: string) => `идёт до ${day}`,
     archived: 'в архиве',
-    tell: 'Рассказать команде',
     draftTitle: 'Исследование ещё не открыто',
     draft: 'Итоги появятся, когда его откроют и придут ответы.',
     toEdit: 'Вернуться к подготовке',
@@ -60,9 +59,9 @@ export const surveyResultsText = {
         ? `С общей оценкой связан один вопрос, но${NBSP}по${NBSP}${plural(answered, 'ответу', 'ответам', 'ответам')} не${NBSP}отличить, главный ли он.`
         : `С общей оценкой ${pluralForm(related, 'связан', 'связаны', 'связаны')} ${plural(related, 'вопрос', 'вопроса', 'вопросов')}, но${NBSP}по${NBSP}${plural(answered, 'ответу', 'ответам', 'ответам')} не${NBSP}отличить, какой из${NBSP}них главный.`,
     answers: (count: number) => plural(count, 'человек ответил', 'человека ответили', 'человек ответили'),
-    shown: (count: number) =>
-      `${pluralForm(count, 'Показан', 'Показаны', 'Показано')} ${plural(count, 'ответ', 'ответа', 'ответов')}`,
     answersText: 'Ответы на вопросы стоят ниже.',
+    onlyAnswers: 'Пока видны только ответы на вопросы',
+    theyStandBelow: 'Они стоят ниже.',
     nothingToCompare: 'Групп, которые можно сравнить, здесь нет.',
     none: { open: 'Ответов пока нет', closed: 'Никто не ответил' },
     few: {

@@ -53,10 +53,7 @@ function Words({ status }: { readonly status: WorkloadStatus }): ReactNode {
     const level = levelOf(last.score);
     return (
       <>
-        <Tag tone={TONES[level]}>
-          {text.score(Math.round(last.score))}, {workloadText.band.levels[level]}
-        </Tag>{' '}
-        {last.headline}
+        <Tag tone={TONES[level]}>{text.score(Math.round(last.score))}</Tag> {last.headline}
       </>
     );
   }

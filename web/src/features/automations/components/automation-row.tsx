@@ -1,13 +1,12 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
-import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Automation } from '#shared/models/automation.ts';
 import { ANALYSTS, describeAnalyst } from '#shared/analysts/index.ts';
-import { NAME_RETENTION_MONTHS } from '#shared/rules/automations.ts';
-import { messageOf } from '#web/lib/api-error.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { ConfirmModal } from '#web/ui/confirm-modal.tsx';
+import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { Caption, Stack } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -15,9 +14,8 @@ import { useAutomationChange } from '../api.ts';
 import styles from '../automations.module.css';
 import { StagePolls } from './stage-polls.tsx';
 import { nextRunText } from '../lib/next-run.ts';
+import { retentionText } from '#text/processing/retention.ts';
 import { automationsText as text } from '#text/automations.ts';
-
-type Months = (typeof NAME_RETENTION_MONTHS)[number];
 
 interface AutomationRowProps {
   readonly workspaceId: string;
@@ -33,37 +31,25 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
   const { name, title, description, enabled, switchable, problem, settings } = automation;
   const change = useAutomationChange(workspaceId);
   const action = useAction();
-  /** The retention that is asked about before it takes names away for good. */
-  const [asking, setAsking] = useState<Months | null>(null);
+  const { can } = useWorkspace();
   const locked = !canManage || needsMoneyRight || action.busy;
-  const takesNames = name === 'data_retention';
-
-  function flip(on: boolean) {
-    if (takesNames && on) setAsking(settings.months ?? NAME_RETENTION_MONTHS[1]);
-    else void action.run(() => change(name, { enabled: on }));
-  }
-  function keepFor(months: Months) {
-    if (enabled) setAsking(months);
-    else void action.run(() => change(name, { settings: { months } }));
-  }
-  const confirm = (months: Months) =>
-    action.run(
-      () => change(name, { enabled: true, settings: { months } }),
-      () => setAsking(null),
-    );
+  // Terms are set in one place, with what would go by them.
+  const isTerm = name === 'data_retention';
 
   return (
     <Stack as="li" gap="8" ruled className={styles.automation} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        {switchable ? (
+        {isTerm ? (
+          <Tag>{retentionText.term((enabled && settings.months) || null)}</Tag>
+        ) : switchable ? (
           <Switch
             aria-label={title}
             label={enabled ? text.on : text.off}
             labelPosition="left"
             checked={enabled}
             disabled={locked}
-            onChange={({ currentTarget }) => flip(currentTarget.checked)}
+            onChange={({ currentTarget }) => void action.run(() => change(name, { enabled: currentTarget.checked }))}
           />
         ) : (
           <Tag tone="good">{text.always}</Tag>
@@ -85,17 +71,7 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
           }}
         />
       )}
-      {takesNames && (
-        <NativeSelect
-          label={text.months.label}
-          value={settings.months}
-          disabled={locked}
-          data={NAME_RETENTION_MONTHS.map((months) => ({ value: String(months), label: text.months.option(months) }))}
-          onChange={({ currentTarget }) =>
-            keepFor(NAME_RETENTION_MONTHS.find((months) => String(months) === currentTarget.value)!)
-          }
-        />
-      )}
+      {isTerm && can('retention.manage') && <Link to={paths.settingsData}>{text.toTerms}</Link>}
       {name === 'stage_polls' && (
         <StagePolls
           automation={automation}
@@ -104,24 +80,7 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
         />
       )}
       <Runs automation={automation} onLog={onLog} />
-      {action.error !== null && asking === null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
-      {asking !== null && (
-        <ConfirmModal
-          opened
-          danger
-          title={text.retention.title}
-          action={text.retention.action}
-          busy={action.busy}
-          error={action.error === null ? null : messageOf(action.error)}
-          onConfirm={() => void confirm(asking)}
-          onClose={() => {
-            action.reset();
-            setAsking(null);
-          }}
-        >
-          {text.retention.text(asking)}
-        </ConfirmModal>
-      )}
+      {action.error !== null && <FailureNote error={action.error} prefix={`${text.failed}: `} />}
     </Stack>
   );
 }

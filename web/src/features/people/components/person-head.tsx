@@ -6,6 +6,7 @@ import { dataRequestsText } from '#text/personal-data/requests.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RowMenu } from '#web/ui/row-menu.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -65,7 +66,13 @@ export function PersonHead({ details, employee, now, onChanged }: PersonHeadProp
                   : lastLoginInDetail(employee.LAST_LOGIN, now)}
               </span>
             )}
-            {email === null ? <span>{peopleText.noEmail}</span> : <a href={`mailto:${email}`}>{email}</a>}
+            {email === null ? (
+              <span>{peopleText.noEmail}</span>
+            ) : (
+              <a href={`mailto:${email}`}>
+                <EmailAddress address={email} />
+              </a>
+            )}
           </p>
         </div>
       </div>

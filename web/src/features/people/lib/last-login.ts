@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '#web/lib/dates.ts';
+import { formatDate, formatDay, formatShortDate } from '#web/lib/dates.ts';
 import { peopleText } from '#text/people.ts';
 import { HOUR_MS } from '#shared/rules/durations.ts';
 
@@ -17,7 +17,7 @@ type Ago =
 export function lastLoginInList(moment: string | null, now: Date): string {
   const ago = agoOf(moment, now);
   const text = peopleText.lastLogin;
-  if (ago.kind === 'date') return formatDay(ago.date, now);
+  if (ago.kind === 'date') return isOfYear(ago.date, now) ? formatDay(ago.date, now) : formatShortDate(ago.date);
   return 'count' in ago ? text[ago.kind](ago.count) : text[ago.kind];
 }
 
@@ -27,6 +27,10 @@ export function lastLoginInDetail(moment: string | null, now: Date): string {
   const text = peopleText.page.lastLogin;
   if (ago.kind === 'date') return text.on(formatDate(ago.date));
   return 'count' in ago ? text[ago.kind](ago.count) : text[ago.kind];
+}
+
+function isOfYear(date: Date, now: Date): boolean {
+  return date.getFullYear() === now.getFullYear();
 }
 
 function agoOf(moment: string | null, now: Date): Ago {

@@ -12,12 +12,11 @@ import { useWorkspace } from '#web/lib/workspace-context.tsx';
 import { commonText } from '#text/common/common.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import { Stack } from '#web/ui/layout/layout.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PriorityTag } from '#web/ui/task-tags.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { taskErrorText } from '../lib/task-error-text.ts';
 import { useMoveMine, useMyTasks } from './api.ts';
+import { MyTasksToCome } from './my-tasks-to-come.tsx';
 import styles from './summary.module.css';
 import { openTasks } from './lib/my-tasks.ts';
 import { tasksSummaryText } from '#text/tasks/summary.ts';
@@ -33,23 +32,16 @@ export default function MyTasksCard() {
   const hasPortal = (usePortal(workspace.id).data?.webhook_url ?? null) !== null;
   // A task that was ticked off here keeps its row, to be taken back, until the page is left.
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  if (!data && error === undefined) return <MyTasksToCome />;
   if (!data) {
     return (
       <Card title={text.label}>
-        {error === undefined ? (
-          <Stack role="status" aria-label={commonText.loading} align="start" gap="12" tone="ink-2">
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} height={40} />
-            ))}
-          </Stack>
-        ) : (
-          <div role="alert" className={styles.failed}>
-            <p>{taskErrorText(error, 'mine')}</p>
-            <Button variant="default" onClick={() => void mutate()}>
-              {commonText.retry}
-            </Button>
-          </div>
-        )}
+        <div role="alert" className={styles.failed}>
+          <p>{taskErrorText(error, 'mine')}</p>
+          <Button variant="default" onClick={() => void mutate()}>
+            {commonText.retry}
+          </Button>
+        </div>
       </Card>
     );
   }

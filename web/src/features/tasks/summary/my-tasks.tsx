@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useWorkspace } from '#web/lib/workspace-context.tsx';
-import { commonText } from '#text/common/common.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMyTasks } from './api.ts';
-import { tasksSummaryText } from '#text/tasks/summary.ts';
+import { MyTasksToCome } from './my-tasks-to-come.tsx';
 
 const MyTasksCard = lazy(() => import('./my-tasks-card.tsx'));
 
@@ -14,18 +11,8 @@ export function MyTasks() {
   // Asked for while the code is on its way.
   useMyTasks(workspace.id);
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<MyTasksToCome />}>
       <MyTasksCard />
     </Suspense>
-  );
-}
-
-function Loading() {
-  return (
-    <Card title={tasksSummaryText.mine.label}>
-      <div role="status" aria-label={commonText.loading}>
-        <Skeleton height={196} />
-      </div>
-    </Card>
   );
 }

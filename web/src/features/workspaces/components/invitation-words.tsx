@@ -1,5 +1,6 @@
 import type { Invitation } from '#shared/models/invitation.ts';
 import { formatDay, midnightsBetween } from '#web/lib/dates.ts';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { Caption, Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { roleNames } from '#text/common/roles.ts';
@@ -40,7 +41,7 @@ export function InvitationWords({ invitation, now }: InvitationWordsProps) {
   return (
     <Stack as="span" gap="4" shrink className={styles.words}>
       <Text as="span" weight="560" breaks>
-        {email}
+        <EmailAddress address={email} />
       </Text>
       <Caption as="span" pretty>
         {about.join(' · ')}

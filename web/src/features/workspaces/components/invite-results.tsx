@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { InvitingResult } from '#shared/models/invitation.ts';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { LinkIcon } from '#web/ui/icons.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { paths } from '#web/lib/paths.ts';
@@ -28,7 +29,7 @@ export function InviteResults({ results }: { readonly results: readonly Inviting
         {others.map(({ email, detail }) => (
           <Inline as="li" key={email} justify="between" gap="12" rowGap="4" className={styles.result}>
             <Text as="span" shrink breaks>
-              {email}
+              <EmailAddress address={email} />
             </Text>
             <span className={styles.why}>{detail}</span>
           </Inline>
@@ -36,7 +37,7 @@ export function InviteResults({ results }: { readonly results: readonly Inviting
         {sent.slice(0, LISTED).map(({ email, token }) => (
           <Inline as="li" key={email} justify="between" gap="12" rowGap="4" className={styles.result}>
             <Text as="span" shrink breaks>
-              {email}
+              <EmailAddress address={email} />
             </Text>
             {token !== null && (
               <Button

@@ -5,6 +5,7 @@ import { EMPLOYEE_ROLE, HR_ROLE, OWNER_ROLE, type Role } from '#shared/rules/rol
 import { formatShortDate } from '#web/lib/dates.ts';
 import { sameId } from '#web/lib/identifiers.ts';
 import { initials } from '#web/lib/initials.ts';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 import { Inline, Stack, Text } from '#web/ui/layout/layout.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -91,7 +92,9 @@ function Person({ member, self, changeable = false }: PersonProps) {
             </Text>
           )}
         </span>
-        <span className={styles.small}>{user.email}</span>
+        <span className={styles.small}>
+          <EmailAddress address={user.email} />
+        </span>
         {money?.kind === 'departments' && (
           <span className={styles.small}>{text.seesDepartments(money.departments)}</span>
         )}

@@ -1,11 +1,9 @@
 import type { WorkloadSummary } from '#shared/models/analysis.ts';
 import { formatNumber } from '#text/format.ts';
-import { Tag } from '#web/ui/tag.tsx';
 import { HIGH_ABOVE, MEDIUM_ABOVE, levelOf } from '#shared/rules/workload-level.ts';
 import { Inline, Text } from '#web/ui/layout/layout.tsx';
 import { workloadText } from '#text/analysis/workload.ts';
 import { mostOf } from '../lib/most-of.ts';
-import { TONES } from './level-tones.ts';
 import styles from './score-band.module.css';
 
 const text = workloadText.band;
@@ -24,7 +22,6 @@ export function ScoreBand({ summary }: { readonly summary: WorkloadSummary }) {
         <p className={styles.small}>{[text.of, most !== null && text.upTo(most)].filter(Boolean).join(', ')}</p>
       </div>
       <div className={styles.words}>
-        <Tag tone={TONES[level]}>{text.levels[level]}</Tag>
         <h2 className={styles.title} dir="auto">
           {summary.headline}
         </h2>

@@ -25,6 +25,7 @@ import { FindingSection } from './components/finding-section.tsx';
 import { PeopleSection } from './components/people-section.tsx';
 import { useSaving } from './components/use-saving.ts';
 import { type SurveyAnalysisProps, SurveyResultsView } from './survey-results-view.tsx';
+import { articleText } from '#text/common/article.ts';
 import { surveyResultsText } from '#text/asking/results/surveys.ts';
 
 const text = surveyResultsText.page;
@@ -95,7 +96,7 @@ function Found({ results, ...slots }: SurveyResultsPageProps & { readonly result
         {hasFigures && saving.button}
         {state === 'ready' && can('surveys.edit') && (
           <Button component={Link} to={paths.surveyReport(survey.id)}>
-            {text.tell}
+            {articleText.tell.report.write}
           </Button>
         )}
       </PageHeader>

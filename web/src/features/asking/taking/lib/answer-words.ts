@@ -5,6 +5,7 @@ import type { PollLanguage } from '#shared/rules/poll-languages.ts';
 import { scaleOf } from '#shared/rules/scales.ts';
 import { YES_NO } from '#shared/rules/wire-words.ts';
 import { type FormQuestion, inAskedOrder, questionsOfPoll } from '#web/answer-form/form-question.ts';
+import { endsOf } from '#web/answer-form/named-ends.ts';
 import { optionsField } from '#web/answer-form/options.tsx';
 import { scaleField } from '#web/answer-form/scale.tsx';
 import type { InLanguage } from '#web/answer-form/translated.ts';
@@ -12,7 +13,6 @@ import { type AnswerWords, loadAnswerWords } from '#web/lib/answer-words.ts';
 import type { Answering } from '#web/question-kinds/answering.ts';
 import { EVERY_FIELD } from '#web/question-kinds/fields.ts';
 import { matrixIn } from '#web/question-kinds/matrix/answering.tsx';
-import { namesEnds } from '#web/question-kinds/rating/answering.ts';
 
 /*
  * What a question and what can be answered to it says is in the language in which it is read; the page around it, its
@@ -48,7 +48,7 @@ export function questionsIn(
   return form.map((one, position) => {
     const scale = scaleOf(poll, asked[position]!, position);
     const ends = isEnpsQuestion(poll, position) ? words.enpsEnds : words.scaleEnds;
-    return scale === null ? one : { ...one, field: scaleField(scale, ends) };
+    return scale === null ? one : { ...one, field: scaleField(scale, endsOf(one.text, scale, ends)) };
   });
 }
 
@@ -60,7 +60,7 @@ export function fieldsIn(words: AnswerWords | null): typeof EVERY_FIELD {
     field({ text, scale, theme }) {
       const asked = scale ?? '1-5';
       const ends = theme === 'enps' ? words.enpsEnds : words.scaleEnds;
-      return scaleField(asked, namesEnds(text, asked) ? null : ends);
+      return scaleField(asked, endsOf(text, asked, ends));
     },
   };
   const said = new Map<string, string>(YES_NO.map((word, index) => [word, [words.yes, words.no][index]!]));

@@ -135,7 +135,9 @@ function Row({ index, employee, assumptions, onOpen }: RowProps) {
           <Stack as="span" shrink className={styles.words}>
             <span className={styles.line}>{name}</span>
             {employee.email !== null && employee.name !== null && (
-              <span className={styles.email}>{employee.email}</span>
+              <span className={styles.email} title={employee.email}>
+                {employee.email}
+              </span>
             )}
             <span className="visually-hidden">{text.open}</span>
           </Stack>

@@ -32,7 +32,7 @@ export function PrintSheet({ results }: { readonly results: SurveyResults }) {
         </p>
       </header>
       <section>
-        <SurveyFindingWords results={results} />
+        <SurveyFindingWords results={results} alone />
       </section>
       {survey.dimensions.map((dimension) => {
         const map = heatMapOf(results, dimension);

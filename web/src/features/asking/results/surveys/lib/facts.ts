@@ -14,22 +14,16 @@ export interface Fact {
 
 /** Who answered, how long it took, how many groups are not told by themselves. */
 export function factsOf(results: SurveyResults): Fact[] {
-  const { survey, stats, breakdown } = results;
-  const { total_invited: asked, total_responded: answered, responded_by_link: byLink, response_rate: rate } = stats;
-  const members = answered - byLink;
-  const isKnown = rate !== null && asked > 0;
+  return [...turnoutOf(results), ...factsBesideTurnout(results)];
+}
+
+/** The same without who answered: while a survey runs, its card says that. */
+export function factsBesideTurnout({ survey, stats, breakdown }: SurveyResults): Fact[] {
   const perDimension = (breakdown?.dimensions ?? []).map(hiddenGroups);
   const hidden = perDimension.flat();
   const hiding = perDimension.filter((groups) => groups.length > 0).length;
   const time = stats.average_time_spent;
-  const inSteps = turnoutInSteps(results);
   return [
-    inSteps !== null
-      ? { figure: inSteps, note: text.answeredInSteps }
-      : isKnown
-        ? { figure: text.of(members, asked), note: text.answered(members, wholePercent(rate)) }
-        : { figure: formatNumber(answered), note: text.answered(answered, null) },
-    ...(isKnown && byLink > 0 ? [{ figure: `+${formatNumber(byLink)}`, note: text.byLink }] : []),
     ...(time === null ? [] : [{ figure: text.duration(...minutesAndSeconds(time)), note: text.time }]),
     ...(hidden.length === 0
       ? []
@@ -41,6 +35,26 @@ export function factsOf(results: SurveyResults): Fact[] {
               : text.hiddenOtherwise(hidden.length, hiding),
           },
         ]),
+  ];
+}
+
+function turnoutOf(results: SurveyResults): Fact[] {
+  const {
+    total_invited: asked,
+    total_responded: answered,
+    responded_by_link: byLink,
+    response_rate: rate,
+  } = results.stats;
+  const members = answered - byLink;
+  const isKnown = rate !== null && asked > 0;
+  const inSteps = turnoutInSteps(results);
+  return [
+    inSteps !== null
+      ? { figure: inSteps, note: text.answeredInSteps }
+      : isKnown
+        ? { figure: text.of(members, asked), note: text.answered(members, wholePercent(rate)) }
+        : { figure: formatNumber(answered), note: text.answered(answered, null) },
+    ...(isKnown && byLink > 0 ? [{ figure: `+${formatNumber(byLink)}`, note: text.byLink }] : []),
   ];
 }
 

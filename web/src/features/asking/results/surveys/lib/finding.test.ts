@@ -166,7 +166,7 @@ describe('what a survey says first', () => {
     expect(plain(finding.title)).toEqual(['34 человека ответили']);
   });
 
-  it('counts the answers that are shown of an open survey, and says of groups that there are none once it is over', () => {
+  it('leaves it to the card of an open survey how many have answered, and says of groups that there are none once it is over', () => {
     const said = (values: Partial<SurveyResults>) => {
       const { title, lines } = surveyFinding(
         makeResults({ ...base, values: { shown: 6, breakdown: null, ...values } }),
@@ -175,8 +175,8 @@ describe('what a survey says first', () => {
     };
     const { survey } = makeResults(base);
     expect(said({ breakdown_state: 'open', survey: { ...survey, responded_at_least: true } })).toEqual([
-      'Показано 6 ответов',
-      'Ответы на вопросы стоят ниже.',
+      'Пока видны только ответы на вопросы',
+      'Они стоят ниже.',
     ]);
     expect(said({ breakdown_state: 'ready' })).toEqual([
       '34 человека ответили',

@@ -81,12 +81,12 @@ export function surveyFinding(results: SurveyResults): SurveyFinding {
     };
   }
   if (compared) return { kind: 'alike', title: [text.alike], lines: [text.alikeText, ...driverLines(results)] };
+  // How many have answered a survey that runs stands in its card.
+  if (results.breakdown_state === 'open')
+    return { kind: 'answers', title: [text.onlyAnswers], lines: [text.theyStandBelow] };
   return {
     kind: 'answers',
-    // Who has answered is told in steps of its own while it is open.
-    title: [
-      results.survey.responded_at_least ? text.shown(results.shown) : text.answers(results.stats.total_responded),
-    ],
+    title: [text.answers(results.stats.total_responded)],
     lines: [...(results.breakdown_state === 'ready' ? [text.nothingToCompare] : []), text.answersText],
   };
 }
