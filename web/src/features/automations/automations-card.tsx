@@ -23,7 +23,7 @@ export function AutomationsCard({ workspaceId, canManage, canManageMoney }: Auto
   return (
     <Card title={text.title} lead={text.lead}>
       {data ? (
-        <>
+        <Stack gap="16">
           {!canManage && <Caption>{text.readOnly}</Caption>}
           <Stack as="ul" gap="16">
             {data.automations.map((automation) => (
@@ -37,7 +37,7 @@ export function AutomationsCard({ workspaceId, canManage, canManageMoney }: Auto
               />
             ))}
           </Stack>
-        </>
+        </Stack>
       ) : error === undefined ? (
         <SkeletonCards count={3} lines={2} />
       ) : (
