@@ -5,6 +5,7 @@ import { createRule } from '#functions/automations/operations/create-rule.ts';
 import { nightlyRunOf } from '#functions/automations/repositories/nightly-run.ts';
 import { moveTask } from '#functions/tasks/operations/move-task.ts';
 import { TaskMove } from '#shared/models/task.ts';
+import { MINUTE_MS } from '#shared/rules/durations.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { contextOf, type Company } from './company.ts';
 import { addDays, atHour } from './days.ts';
@@ -21,9 +22,11 @@ const FIRST_DAY = '2000-01-01';
 export async function writeRules(company: Company): Promise<void> {
   const { members, texts, today, workspaceId } = company;
   const owner = members[0]!;
-  const made = contextOf(company, owner, atHour(addDays(today, -7 * WEEKS), 12));
+  const begun = atHour(addDays(today, -7 * WEEKS), 12).getTime();
   const params = { id: workspaceId };
   for (const [index, body] of rulesOf(texts).entries()) {
+    // One after another: they are listed in this order.
+    const made = contextOf(company, owner, new Date(begun + index * MINUTE_MS));
     const { id, version } = await createRule(made, { params, query: undefined, body });
     const change = { version, enabled: true };
     if (index === 0) await changeRule(made, { params: { ...params, ruleId: id }, query: undefined, body: change });
