@@ -33,7 +33,7 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
   const almostTheSame = useAlmostTheSame(poll, draft.chosen, earlier);
   const action = useAction();
   const [created, setCreated] = useState<Frame | null>(null);
-  if (created !== null) return <Created run={created} told={(draft.people ?? 0) - draft.unreached} onClose={onClose} />;
+  if (created !== null) return <Created run={created} told={draft.told} onClose={onClose} />;
   const close = action.busy ? () => undefined : onClose;
   // Before it is known how many are asked, it is not known whether anything of it would ever be shown.
   const waiting = poll.is_anonymous && !members && membersFailure === undefined;
@@ -74,7 +74,6 @@ export function CreateRunModal({ poll, earlier, onCreated, onClose }: CreateRunM
 
 interface CreatedProps {
   readonly run: Frame;
-  /** How many it asks; null while nobody knows. */
   /** How many will be told of it. */
   readonly told: number;
   readonly onClose: () => void;

@@ -89,7 +89,7 @@ export function OpenAndSendForm({ poll, draft, earlier, members, named, onBusy, 
           {commonText.cancel}
         </Button>
         <Button type="submit" loading={busy} data-autofocus>
-          {openingText.submit((run.people ?? 0) - run.unreached, run.channels)}
+          {openingText.submit(run.told, run.channels)}
         </Button>
       </Actions>
     </form>

@@ -74,6 +74,8 @@ export interface RunDraft {
   readonly people: number | undefined;
   /** How many of them nothing reaches by the channels. */
   readonly unreached: number;
+  /** How many the others are; 0 while nobody knows. */
+  readonly told: number;
   /** Those asked one by one, in the teams their answers can count in. */
   readonly inTeams: readonly InTeam[] | undefined;
   /** As typed; empty for as many as there are members asked. */
@@ -153,6 +155,7 @@ export function useRunDraft(
   const teamsOfContacts = useTeamsOfContacts();
   const inTeams = chosen && [...chosen, ...contactsInTeams(contacts, { anonymous: poll.is_anonymous })];
   const people = inTeams?.length;
+  const unreached = countUnreached(chosen ?? [], channels);
   // Whoever is without an account is counted by the server, a moment later.
   const counted = audience.kind === 'teams' && contacts === null ? undefined : people;
   const said = readCount(peopleAsked, PEOPLE_ASKED_MAX);
@@ -185,7 +188,8 @@ export function useRunDraft(
     contacts,
     teamsOfContacts,
     people,
-    unreached: countUnreached(chosen ?? [], channels),
+    unreached,
+    told: (people ?? 0) - unreached,
     inTeams,
     peopleAsked,
     setPeopleAsked,
