@@ -7,7 +7,7 @@ import { fakeBrowser, type FakeBrowser } from '../test-support/fake-browser.ts';
 import { stalledConnection } from '../test-support/stalled-connection.ts';
 import { callApi, logout } from './api-client.ts';
 import { ApiError, fieldErrors, messageOf, NetworkError } from './api-error.ts';
-import { hasSession, readTokens, sessionEnd, startSession, watchSession } from './session.ts';
+import { endSession, hasSession, readTokens, sessionEnd, startSession, watchSession } from './session.ts';
 
 const ID = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
 const USER = { id: ID, first_name: 'Анна', last_name: 'Петрова', email: 'anna@company.ru' };
@@ -187,6 +187,19 @@ describe('an expired token', () => {
       'GET /api/auth/me',
       'GET /api/auth/me',
     ]);
+    vi.useRealTimers();
+  });
+
+  it('leaves the session ended as the person has ended it while it was renewed beforehand', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    startSession({ access_token: 'a1', refresh_token: 'r1' });
+    serveWithRenewal(() => {
+      endSession('left');
+      return { status: 200, body: { access_token: 'a2', refresh_token: 'r2' } };
+    });
+    vi.advanceTimersByTime(ACCESS_TOKEN_SECONDS * 1000);
+    await expect(callApi(auth.me, {})).rejects.toThrow('Войдите в систему');
+    expect(sessionEnd()).toBe('left');
     vi.useRealTimers();
   });
 

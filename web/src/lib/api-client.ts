@@ -82,7 +82,8 @@ async function callAsUser<R extends Route>(route: R, input: Call<R>, key?: strin
     return await send(route, input, token, key);
   } catch (error) {
     if (!isExpired(error)) throw error;
-    if (token === null) endSession('expired');
+    // A session that has just ended in its renewal keeps the reason of that.
+    if (stored === null) endSession('expired');
     if (token === null || !(await renewSession(token))) throw error;
   }
   try {
