@@ -31,7 +31,8 @@ export function lookAt(page: Page): Promise<Look> {
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const element = text.parentElement!;
-      const words = text.data.trim();
+      // A word that may break in the middle is one word.
+      const words = (element.querySelector(':scope > wbr') ? element.textContent : text.data).trim();
       if (words === '' || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
       if (!own(element) || !(isSeen(element) || element.tagName === 'OPTION')) continue;
       // Code that is copied is in no language.
