@@ -56,7 +56,9 @@ export function createGateway(resolver: Resolver, lambdaByArn: (arn: string) => 
     const found = match(request.method, request.path);
     if (!found) return message(404, 'Not Found');
     const late = Promise.withResolvers<EdgeResponse>();
-    const timer = setTimeout(() => late.resolve(message(503, 'Service Unavailable')), INTEGRATION_TIMEOUT_MS);
+    const tooLate = (): void => late.resolve(message(503, 'Service Unavailable'));
+    // After a standstill of this process an answer that came meanwhile is heard first.
+    const timer = setTimeout(() => setImmediate(tooLate), INTEGRATION_TIMEOUT_MS);
     const answer = found.target
       .invoke(eventOf(request, found))
       .then(responseOf, () => message(500, 'Internal Server Error'));

@@ -15,8 +15,8 @@ export interface Invocation {
   /** As JSON: what crosses Lambda's border is text, not live objects. */
   readonly event: string;
   readonly requestId: string;
-  /** When the function must have answered, milliseconds since 1970. */
-  readonly deadline: number;
+  /** So long it may take once the code is there. */
+  readonly timeoutMs: number;
 }
 
 /** What a function has written. */
@@ -95,7 +95,8 @@ async function load(): Promise<Handler> {
   return handler as Handler; // a function is all that can be known of it
 }
 
-function contextOf({ requestId: awsRequestId, deadline }: Invocation): object {
+function contextOf({ requestId: awsRequestId, timeoutMs }: Invocation): object {
+  const deadline = Date.now() + timeoutMs;
   return {
     awsRequestId,
     functionName: input.functionName,

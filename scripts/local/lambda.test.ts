@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AT_ONCE, createLambda, type Lambda } from './lambda.ts';
 
+const LOADING_MILLISECONDS = 200;
+const TIMEOUT_SECONDS = 60;
+
 /**
  * Answers after `event.milliseconds` with the number of the thread it ran on; never where there is none. What it is to
- * say it says at once, and then that it is done.
+ * say it says at once, and then that it is done. Asked for `left` it answers with the milliseconds it has left.
  */
 const HANDLER = `
 const { threadId } = require('node:worker_threads');
-exports.handler = async ({ milliseconds, say }) => {
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${LOADING_MILLISECONDS});
+exports.handler = async ({ milliseconds, say, left }, context) => {
+  if (left) return context.getRemainingTimeInMillis();
   if (say) console.log(say);
   await new Promise((resolve) => milliseconds === undefined || setTimeout(resolve, milliseconds));
   if (say) console.warn('done');
@@ -23,8 +28,8 @@ writeFileSync(join(dir, 'index.js'), HANDLER);
 writeFileSync(join(dir, 'package.json'), '{"type":"commonjs"}');
 
 const lambdas: Lambda[] = [];
-function start(log: (line: object) => unknown = () => {}): Lambda {
-  const limits = { timeoutSeconds: 60, memoryMb: 128 };
+function start(log: (line: object) => unknown = () => {}, timeoutSeconds = TIMEOUT_SECONDS): Lambda {
+  const limits = { timeoutSeconds, memoryMb: 128 };
   const lambda = createLambda({
     ...limits,
     name: 'echo',
@@ -74,5 +79,21 @@ describe('a function of the local runtime', () => {
     void waiting.invoke({ say: 'still at it' }).catch(() => undefined);
     await again.promise;
     expect(lines).toEqual([{ level: 'info', function: 'echo', requestId: expect.any(String), message: 'still at it' }]);
+  });
+
+  it('has all of its time once its code is loaded, however long that takes', async () => {
+    expect(await start().invoke({ left: true })).toBeGreaterThan(TIMEOUT_SECONDS * 1000 - LOADING_MILLISECONDS);
+  });
+
+  it('is heard where it has answered while the process stood still for longer than it may take', async () => {
+    const lines: object[] = [];
+    const lambda = start((line) => lines.push(line), 1);
+    await lambda.invoke({ milliseconds: 0 });
+    const answer = lambda.invoke({ milliseconds: 400 });
+    // The invocation is handed over; then nothing runs here.
+    await new Promise(setImmediate);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1200);
+    expect(await answer).toEqual(expect.any(Number));
+    expect(lines).toEqual([]);
   });
 });

@@ -121,7 +121,10 @@ function start({ dir, handler, name, memoryMb, environment, preload }: LambdaOpt
   return worker;
 }
 
-/** One invocation on one environment: settles with its result or failure, rejects when the environment is lost. */
+/**
+ * One invocation on one environment: settles with its result or failure, rejects when the environment is lost. Its time
+ * begins when the code has been loaded, as Lambda's does; loading may take as long once more.
+ */
 function run(worker: Worker, event: unknown, options: LambdaOptions) {
   type Outcome = Extract<WorkerMessage, { kind: 'result' | 'failure' }>;
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
@@ -131,9 +134,13 @@ function run(worker: Worker, event: unknown, options: LambdaOptions) {
     options.log({ level: 'error', function: options.name, requestId, message: reason });
     reject(new LambdaFailed(`${options.name}: ${reason}`));
   };
-  const timer = setTimeout(() => lose(`Task timed out after ${options.timeoutSeconds} seconds`), timeoutMs);
+  const timedOut = (): void => lose(`Task timed out after ${options.timeoutSeconds} seconds`);
+  // After a standstill of this process an answer that came meanwhile is heard first.
+  let late: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => (late = setImmediate(timedOut)), timeoutMs);
   const onMessage = (message: WorkerMessage): void => {
     for (const line of message.lines ?? []) options.log(logLine(options.name, line));
+    if (message.kind === 'loaded') timer.refresh();
     if (message.kind === 'result' || message.kind === 'failure') resolve(message);
   };
   const onError = (error: Error): void => lose(`Environment died: ${error.message}`);
@@ -141,9 +148,10 @@ function run(worker: Worker, event: unknown, options: LambdaOptions) {
   worker.on('message', onMessage).once('error', onError).once('exit', onExit);
   const json = JSON.stringify(event ?? null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  worker.postMessage({ event: json, requestId, deadline: Date.now() + timeoutMs } satisfies Invocation);
+  worker.postMessage({ event: json, requestId, timeoutMs } satisfies Invocation);
   return promise.finally(() => {
     clearTimeout(timer);
+    clearImmediate(late);
     worker.off('message', onMessage).off('error', onError).off('exit', onExit);
   });
 }
