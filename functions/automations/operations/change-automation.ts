@@ -19,7 +19,8 @@ const KNOWN_SETTINGS: Partial<Record<AutomationName, keyof AutomationSettings>> 
 };
 
 /**
- * Sets one automation. What watches over the money, or lets rules spend it again, is for those who have a say in it.
+ * Sets one automation. How long names are kept is for whoever sets terms; what watches over the money, or lets rules
+ * spend it again, is for those who have a say in it.
  * Switching something off is open to whoever can only read: less is done by it.
  */
 export const changeAutomation: AutomationsOperation<'changeAutomation'> = async (context, { params, body }) => {
@@ -33,7 +34,7 @@ export const changeAutomation: AutomationsOperation<'changeAutomation'> = async 
   if (foreign.length > 0) {
     invalid(foreign.map((key) => ({ path: `settings.${key}`, message: automationsErrors.noSuchSetting })));
   }
-  await requireMoneyRight(context, name, enabled);
+  await requireRight(context, name, enabled);
   const less = enabled === false && Object.keys(settings).length === 0;
   const governed = await (less ? findGoverned(context) : requireWritable(context));
   await repos.automations.enrol(workspaceId, now);
@@ -48,12 +49,16 @@ export const changeAutomation: AutomationsOperation<'changeAutomation'> = async 
   return presentAutomation(name, changed, await repos.automations.log(workspaceId, name), governed, stagePolls);
 };
 
-/** 403 where the caller has no say in money: the watch over it, and the switch for all where rules wait that spend it. */
-async function requireMoneyRight(
+/**
+ * 403 for names' term where the caller sets no terms; and where the caller has no say in money, for the watch over it and
+ * for the switch of all rules while some wait that spend it.
+ */
+async function requireRight(
   { repos, workspaceId, member }: RulesContext,
   name: AutomationName,
   enabled: boolean | undefined,
 ): Promise<void> {
+  if (name === 'data_retention' && !can(member, 'retention.manage', member)) forbidden(automationsErrors.termsRight);
   if (can(member, 'finance.manage', member)) return;
   if (name === 'budget_watch') forbidden(automationsErrors.budgetWatchRight);
   if (name !== 'rules' || enabled !== true) return;

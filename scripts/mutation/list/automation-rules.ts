@@ -23,6 +23,8 @@ export const guards = [
       "if (!by[- || !can(by, 'finance.manage', by)-]) {",
   }),
   guardsIn('functions/automations/operations/change-automation.ts', 'tests/api/automations/list-automations.test.ts', {
+    'how long names are kept is for the owner to say -> is for the owner':
+      "if ([-name === 'data_retention' && !can(member, 'retention.manage', member)-]{+false+}) forbidden(automationsErrors.termsRight)",
     'rules that spend are switched on all at once by who may spend -> not switched on again':
       'rule.enabled && {+!+}spends(rule.action)',
   }),

@@ -28,6 +28,7 @@ export const automationsText: Catalogue<typeof Russian> = {
     note: 'You pay for requests to the external model.',
   },
   toTerms: 'Change under “How long data is kept”',
+  ownersTerms: 'The owner sets how long.',
   stages: {
     label: 'When to ask',
     days: (count) => plural(count, 'day', 'days'),

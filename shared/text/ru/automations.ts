@@ -27,6 +27,7 @@ export const automationsText = {
   },
   /** To the one place where terms are set. */
   toTerms: 'Изменить в «Сроках хранения»',
+  ownersTerms: 'Срок задаёт владелец.',
   stages: {
     label: 'Когда спрашивать',
     days: (count: number) => plural(count, 'день', 'дня', 'дней'),

@@ -125,6 +125,18 @@ describe('a change', () => {
     expect(status).toBe(403);
   });
 
+  it('of how long names are kept is for the owner, who sets terms', async () => {
+    const manager = await makeMember(workspace, 'руководитель');
+    await change('data_retention', { enabled: true, settings: { months: 24 } });
+    for (const asked of [{ enabled: false }, { enabled: true, settings: { months: 6 } }]) {
+      expect((await change('data_retention', asked, manager.token)).body).toMatchObject({
+        code: 'forbidden',
+        detail: 'Сколько хранить ответы с именами, решает владелец: удалённого не вернуть',
+      });
+    }
+    expect(await one('data_retention')).toMatchObject({ enabled: true, settings: { months: 24 } });
+  });
+
   it('of the watch over the budget is for those who have a say in money, on and off', async () => {
     const manager = await makeMember(workspace, 'руководитель');
     for (const enabled of [false, true]) {

@@ -19,6 +19,7 @@ export const automationsErrors: Catalogue<typeof Russian> = {
   alwaysOn: (title) => `${quoted(title)} always works: it cannot be turned off`,
   noSuchSetting: 'This automation has no such setting',
   automationsChanged: 'Someone else has just changed the automations. Reload the page and try again',
+  termsRight: 'How long answers with names are kept is for the owner to decide: what is removed does not come back',
   budgetWatchRight:
     'Those with access to finance watch over the budget: it is for them to decide whether to warn of it',
   rulesRight: 'Some of the rules that are on spend money. Those with access to finance can turn all rules on',

@@ -71,7 +71,12 @@ export function AutomationRow({ workspaceId, automation, canManage, needsMoneyRi
           }}
         />
       )}
-      {isTerm && can('retention.manage') && <Link to={paths.settingsData}>{text.toTerms}</Link>}
+      {isTerm &&
+        (can('retention.manage') ? (
+          <Link to={paths.settingsData}>{text.toTerms}</Link>
+        ) : (
+          <Caption>{text.ownersTerms}</Caption>
+        ))}
       {name === 'stage_polls' && (
         <StagePolls
           automation={automation}
