@@ -42,7 +42,7 @@ export const peopleText: Catalogue<typeof Russian> = {
     'Bitrix24 is not connected: the list has the members of Tonus and those whom the employee directory knows.',
   alone: 'So far it is only you here',
   aloneText: 'Invite colleagues or connect Bitrix24: the list will fill itself.',
-  add: 'Add',
+  invite: 'Invite',
   filters: 'Who to show',
   filter: {
     all: 'All',
@@ -99,7 +99,7 @@ export const peopleText: Catalogue<typeof Russian> = {
   },
   contacts: {
     upload: 'Upload a file',
-    add: 'Without an account',
+    add: 'Add without an account',
     title: 'A person without an account',
     titleOfSeveral: 'People without an account',
     text: 'For people without a mailbox at work. Polls come to them in a chat or by SMS, with a link for one answer. They take a place of the plan, as members do.',

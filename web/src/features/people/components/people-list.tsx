@@ -119,7 +119,7 @@ export function PeopleList() {
             variant="default"
             leftSection={<PlusIcon size={18} />}
           >
-            {text.add}
+            {text.invite}
           </Button>
         )}
       </PageHeader>

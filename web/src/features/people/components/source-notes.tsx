@@ -33,8 +33,21 @@ export function SourceNotes({ sources, readAt, now }: SourceNotesProps) {
   );
   if (portal.webhook_url === null) {
     if (sources.member === 1 && sources.contact === 0 && sources.directory === 0) {
+      const invite = can('members.invite') && (
+        <Button component={Link} to={paths.section('workspaces')}>
+          {text.invite}
+        </Button>
+      );
       return (
-        <EmptyState title={text.alone} action={connect}>
+        <EmptyState
+          title={text.alone}
+          action={
+            <>
+              {invite}
+              {connect}
+            </>
+          }
+        >
           {text.aloneText}
         </EmptyState>
       );
