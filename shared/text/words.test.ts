@@ -45,6 +45,8 @@ describe.each([
   ['ru', 'a place of one’s own where there is a workspace', /в сво[её]м кабинете/u],
   ['ru', 'a request to a partner by another name', /заявк\S* партн/u],
   ['ru', 'a member thrown out', /исключить участник/iu],
+  ['ru', 'a number said twice, before `plural` and by it', /\$\{(\w+)\}(?:\$\{[^}]*NBSP\}|\s)\$\{[^}]*plural\)?\(\1\b/],
+  ['en', 'a number said twice, before `plural` and by it', /\$\{(\w+)\}(?:\$\{[^}]*NBSP\}|\s)\$\{[^}]*plural\)?\(\1\b/],
   ['en', 'letters that are emails', /\b[Ll]etters? (?:about|to|with|from|of the week)\b/],
   ['en', 'somebody who is someone', /(?<![.\w])(?:[Ss]ome|[Aa]ny|[Ee]very|[Nn]o)body(?!\w|:)/],
   ['en', 'those who kept silent', /kept silent/],

@@ -103,7 +103,7 @@ export const factorsText: Catalogue<typeof Russian> = {
   demand: {
     title: 'Second factor at login',
     about: (days) =>
-      `Of whom a code or a passkey is asked. They have ${days} ${plural(days, 'day', 'days')} to connect it; after that the workspace is closed without it.`,
+      `Of whom a code or a passkey is asked. They have ${plural(days, 'day', 'days')} to connect it; after that the workspace is closed without it.`,
     who: {
       none: { name: 'No one', about: 'Everyone decides for themselves' },
       leaders: { name: 'The owner and HR', about: 'Those who see answers and people' },

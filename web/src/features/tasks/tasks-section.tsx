@@ -61,6 +61,7 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
   const own = useOwnTasks(read, now);
   const all = useMemo<readonly BoardTask[]>(() => [...own, ...portal.tasks], [own, portal.tasks]);
   const [filters, setFilters] = useFilters();
+  const isEmpty = all.length === 0 && !portal.loading;
   const found = useMemo(() => findTasks(all, filters, user), [all, filters, user]);
   const { move, failures, gone } = useTaskMoves(workspaceId);
   const quickAdd = useQuickAdd(workspaceId, user);
@@ -114,41 +115,46 @@ function Tasks({ workspaceId, analysis }: TasksProps) {
           {all.length > 0 && counting && <StatisticsToCome />}
           {all.length > 0 && stats && <Statistics stats={stats} tasks={all} now={now} />}
           {analysis}
-          <Filters tasks={all} filters={filters} onChange={setFilters} search={search} />
-          <Inline gap="20" rowGap="8">
-            <p className={styles.found} role="status">
-              {all.length > 0 &&
-                (found.length === 0 ? nothingFound(portal) : boardText.counted(found.length, all.length))}
-              {portal.loading && ` ${boardText.portal.loading}`}
-            </p>
-            {portal.connected && (
-              <Switch
-                className={styles.portal ?? ''}
-                color="var(--pine)"
-                size="md"
-                withThumbIndicator={false}
-                label={boardText.portal.show}
-                checked={portal.shown}
-                onChange={({ currentTarget }) => portal.show(currentTarget.checked)}
-              />
-            )}
-            <SegmentedControl
-              aria-label={boardText.viewLabel}
-              value={view}
-              onChange={setView}
-              data={views.map((value) => ({ value, label: boardText.views[value] }))}
-            />
-            <ActionIcon
-              className={styles.keys ?? ''}
-              aria-label={boardText.keys.open}
-              aria-haspopup="dialog"
-              onClick={showHelp}
-            >
-              <KeyboardIcon size={20} />
-            </ActionIcon>
-          </Inline>
+          {/* Nothing to look through, unless it is Bitrix24's and hidden. */}
+          {(!isEmpty || portal.connected) && (
+            <>
+              <Filters tasks={all} filters={filters} onChange={setFilters} search={search} />
+              <Inline gap="20" rowGap="8">
+                <p className={styles.found} role="status">
+                  {all.length > 0 &&
+                    (found.length === 0 ? nothingFound(portal) : boardText.counted(found.length, all.length))}
+                  {portal.loading && ` ${boardText.portal.loading}`}
+                </p>
+                {portal.connected && (
+                  <Switch
+                    className={styles.portal ?? ''}
+                    color="var(--pine)"
+                    size="md"
+                    withThumbIndicator={false}
+                    label={boardText.portal.show}
+                    checked={portal.shown}
+                    onChange={({ currentTarget }) => portal.show(currentTarget.checked)}
+                  />
+                )}
+                <SegmentedControl
+                  aria-label={boardText.viewLabel}
+                  value={view}
+                  onChange={setView}
+                  data={views.map((value) => ({ value, label: boardText.views[value] }))}
+                />
+                <ActionIcon
+                  className={styles.keys ?? ''}
+                  aria-label={boardText.keys.open}
+                  aria-haspopup="dialog"
+                  onClick={showHelp}
+                >
+                  <KeyboardIcon size={20} />
+                </ActionIcon>
+              </Inline>
+            </>
+          )}
           <BoardNotes portal={portal} error={error} gone={gone} />
-          {all.length === 0 && !portal.loading ? (
+          {isEmpty ? (
             <EmptyBoard portal={portal} onCreate={() => setForm(NEW_TASK)} />
           ) : view === 'board' ? (
             <Board all={all} quickAdd={quickAdd} {...shown} />
