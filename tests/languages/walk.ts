@@ -12,6 +12,8 @@ import { isCompanys } from './words.ts';
 const SIZES = [DESKTOP, PHONE] as const;
 /** What stands in the place of what is still coming, and moves what is there. */
 const COMING = '[class*="bone"], [class*="spinner"], main[aria-busy=true]';
+/** A word or a number, and the same once more. */
+const TWICE = /(?<![\p{L}\d.,])([\p{L}\d]+)\s\1(?![\p{L}\d.,])/u;
 
 /** Opens every screen, at both sizes, and holds all that it says against what must not be said. */
 export function walkThroughScreens(mistakesIn: (text: string) => readonly string[]): void {
@@ -52,6 +54,7 @@ export function walkThroughScreens(mistakesIn: (text: string) => readonly string
         for (const text of look.said) {
           const words = mistakesIn(text);
           if (words.length > 0) note(`said ${words.join(' ')}`, [text]);
+          if (TWICE.test(text) && !isCompanys(text)) note('said twice', [text]);
         }
         note(
           'cut',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { auth } from '#shared/contract/auth.ts';
 import type { UnprovedAddress as Unproved } from '#shared/models/invitation.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -13,8 +14,14 @@ import { Note } from './note.tsx';
 import { toast } from './toast.ts';
 import styles from './unproved-address.module.css';
 
+interface UnprovedAddressProps extends Unproved {
+  readonly email: string;
+  /** Beside the button that sends another letter. */
+  readonly children?: ReactNode;
+}
+
 /** What does not work until somebody shows that the address is theirs, where the letter that does it went, and another. */
-export function UnprovedAddress({ email, letter_sent_at: sentAt }: Unproved & { readonly email: string }) {
+export function UnprovedAddress({ email, letter_sent_at: sentAt, children }: UnprovedAddressProps) {
   const { refreshAll } = useApiCache();
   const asking = useAction();
   const now = useNow();
@@ -32,6 +39,7 @@ export function UnprovedAddress({ email, letter_sent_at: sentAt }: Unproved & { 
       <Button variant="default" disabled={asking.busy} onClick={() => void asking.run(ask)}>
         {asking.busy ? text.asking : sentAt === null ? text.ask : text.askAgain}
       </Button>
+      {children}
     </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { workspaces } from '#shared/contract/workspaces.ts';
 import type { OwnInvitations } from '#shared/models/invitation.ts';
@@ -21,39 +22,56 @@ export function WaitingInvitations({ first = false }: { readonly first?: boolean
   const { user } = useAccount();
   const { data, error, isValidating, mutate } = useApi(workspaces.listMyInvitations, {});
   const email = user?.email ?? '';
+  const again = (
+    <Button variant="default" onClick={() => void mutate()} disabled={isValidating}>
+      {isValidating ? text.refreshing : text.refresh}
+    </Button>
+  );
   return (
     <Stack as="section" gap="12" above={first ? undefined : '20'} ruled={!first} aria-label={text.title}>
       <Stack aria-live="polite" gap="10">
-        {data && <Waiting data={data} email={email} />}
+        {data && <Waiting data={data} email={email} again={again} />}
         {error !== undefined && (
-          <Text role="alert" tone="coral">
-            {text.failed} {messageOf(error)}
-          </Text>
+          <>
+            <Text role="alert" tone="coral">
+              {text.failed} {messageOf(error)}
+            </Text>
+            <Inline>{again}</Inline>
+          </>
         )}
       </Stack>
-      <Inline align="stretch" gap="10" className={styles.ways}>
-        <Button variant="default" onClick={() => void mutate()} disabled={isValidating}>
-          {isValidating ? text.refreshing : text.refresh}
-        </Button>
+      {data?.waiting && (
+        <Text tone="ink-2" pretty breaks>
+          {joiningText.asUser(email)}
+        </Text>
+      )}
+      <Inline gap="16" rowGap="4">
         <Button variant="subtle" onClick={logout}>
           {text.logout}
         </Button>
+        <Link to={paths.settingsMyData}>{text.myData}</Link>
       </Inline>
-      <Text tone="ink-2" pretty breaks>
-        {joiningText.asUser(email)}
-      </Text>
-      <Link to={paths.settingsMyData}>{text.myData}</Link>
     </Stack>
   );
 }
 
-function Waiting({ data, email }: { readonly data: OwnInvitations; readonly email: string }) {
-  if (!data.email_verified) return <Unverified data={data} email={email} />;
+interface WaitingProps {
+  readonly data: OwnInvitations;
+  readonly email: string;
+  /** Looks again. */
+  readonly again: ReactNode;
+}
+
+function Waiting({ data, email, again }: WaitingProps) {
+  if (!data.email_verified) return <Unverified data={data} email={email} again={again} />;
   if (!data.waiting)
     return (
-      <Text tone="ink-2" pretty breaks>
-        {text.none(email)}
-      </Text>
+      <>
+        <Text tone="ink-2" pretty breaks>
+          {text.none(email)}
+        </Text>
+        <Inline>{again}</Inline>
+      </>
     );
   return (
     <>
@@ -63,12 +81,13 @@ function Waiting({ data, email }: { readonly data: OwnInvitations; readonly emai
           <Invitation key={one.id} invitation={one} />
         ))}
       </Stack>
+      <Inline>{again}</Inline>
     </>
   );
 }
 
 /** Where the letter went that shows whose the address is; who invites them is told to whoever reads its mail. */
-function Unverified({ data, email }: { readonly data: OwnInvitations; readonly email: string }) {
+function Unverified({ data, email, again }: WaitingProps) {
   return (
     <>
       {data.waiting ? (
@@ -81,7 +100,9 @@ function Unverified({ data, email }: { readonly data: OwnInvitations; readonly e
           {text.none(email)}
         </Text>
       )}
-      <UnprovedAddress email={email} letter_sent_at={data.letter_sent_at} />
+      <UnprovedAddress email={email} letter_sent_at={data.letter_sent_at}>
+        {again}
+      </UnprovedAddress>
     </>
   );
 }
