@@ -84,6 +84,7 @@ export const resultsText: Catalogue<typeof Russian> = {
     figure: { enps: 'eNPS', mean: 'Average' },
     all: (value) => `everyone, ${value}`,
     range: (low, high) => `from ${low} to ${high}`,
+    everybody: 'everyone answered',
     before: (value) => `was ${value}`,
     pooled: (value, low, high) => `probably really ${value}, from ${low} to ${high}`,
     legend: (withBefore, pooled) =>

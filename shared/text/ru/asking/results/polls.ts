@@ -85,6 +85,8 @@ export const resultsText = {
     figure: { enps: 'eNPS', mean: 'Среднее' },
     all: (value: string) => `все, ${value}`,
     range: (low: string, high: string) => `от ${low} до ${high}`,
+    /** Of a team of which nobody is left to guess about. */
+    everybody: 'ответили все',
     before: (value: string) => `было ${value}`,
     pooled: (value: string, low: string, high: string) =>
       `вероятно, на${NBSP}самом деле ${value}, от${NBSP}${low} до${NBSP}${high}`,

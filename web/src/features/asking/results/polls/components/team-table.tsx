@@ -159,7 +159,7 @@ function TeamRow({ figure, isPooled, shown, axis, all }: TeamRowProps) {
         {shown(value)}
       </td>
       <td {...ROLES.cell} className={table.words}>
-        {text.range(shown(low), shown(high))}
+        {low === high ? text.everybody : text.range(shown(low), shown(high))}
         {before && `, ${text.before(shown(before.value))}`}
         {marks.map((mark) => (
           <Fragment key={mark}>
