@@ -9,7 +9,8 @@ export function uuidBytes(uuid: string): Buffer {
 
 /** The text form of 16 bytes. */
 export function uuidText(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
 /** The UUID that belongs to a name and to no other: of its hash, version 5. */

@@ -18,6 +18,7 @@ interface Submitted {
  */
 export function boxesInOrder(run: Run, submitted: readonly Submitted[]): (string | null)[] | null {
   if (!offersDialogue({ anonymous: run.isAnonymous, visibility: run.resultsVisibility })) return null;
+  if (submitted.every(({ reply_box: box }) => box === undefined)) return null;
   const byId = new Map(submitted.map((answer) => [answer.question_id, answer]));
   const boxes = run.questions.map((question, place) => {
     const { content, answer_text: text, reply_box: box } = byId.get(question.id) ?? {};

@@ -32,11 +32,10 @@ export function readPollAnswers<Q extends AnsweredQuestion>(
   { pollType, questions }: { readonly pollType: PollType; readonly questions: readonly Q[] },
   submitted: readonly { readonly question_id: string; readonly content: string }[],
 ): ReadAnswers {
-  const asked = questions.map((question, place) => ({
-    ...question,
-    // Only of a question that was made a scale: the specification knows none, and lets an eNPS be answered in words.
-    scale: question.scale && scaleOf({ type: pollType }, question, place),
-  }));
+  // Only of a question that was made a scale: the specification knows none, and lets an eNPS be answered in words.
+  const asked = questions.map((question, place) =>
+    question.scale ? { ...question, scale: scaleOf({ type: pollType }, question, place) } : question,
+  );
   const byId = new Map(asked.map((question) => [question.id, question]));
   return readAnswers(
     asked,

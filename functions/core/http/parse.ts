@@ -43,7 +43,8 @@ function paramsOf(route: Route, shape: NonNullable<Route['params']>): z.ZodMiniT
 
 function readBody(event: APIGatewayProxyEventV2, { bodyLimit: limit = MAX_BODY_BYTES, bodyForm }: Route): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
-  if (Buffer.byteLength(text) > limit) {
+  // A sign of a text takes three bytes at the most.
+  if (text.length * 3 > limit && Buffer.byteLength(text) > limit) {
     throw new AppError('too_large', errorsText.tooLarge(limit / 1024));
   }
   if (bodyForm) return Object.fromEntries(new URLSearchParams(text));
