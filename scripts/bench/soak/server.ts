@@ -39,6 +39,7 @@ export async function startSoaked(folder: string): Promise<SoakedServer> {
     MAIN,
     join(folder, 'server.log'),
     {
+      MALLOC_ARENA_MAX: '2',
       SITE_URL: 'https://tonus.romashka.example',
       PORT: String(await freePort()),
       MONITOR_PORT: '0',
