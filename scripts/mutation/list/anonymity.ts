@@ -111,7 +111,7 @@ export const guards = [
       '[-if (source.submissions <= UNCOUNTED) return;-]',
   }),
   guardsIn('functions/answers/source-bucket.ts', 'tests/security/anonymity-traces.test.ts', {
-    'link rate by bucket, not by address -> hold a bucket': ".digest('hex')[-.slice(0, BUCKET_HEX_DIGITS)-]",
+    'link rate by bucket, not by address -> hold a bucket': "'hex')[-.slice(0, BUCKET_HEX_DIGITS)-]",
     'link rate in another bucket every minute -> hold a bucket': '`${counted}/[-${window}/${address}-]{+${address}+}`',
     'link rate in another bucket for every link -> hold a bucket': '`[-${counted}/${window}-]{+${window}+}/${address}`',
   }),
