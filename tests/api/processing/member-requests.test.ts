@@ -1,3 +1,4 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collectWorkload } from '#functions/analysis/jobs/collect-workload.ts';
@@ -12,6 +13,7 @@ import type { Workspace } from '#shared/models/workspace.ts';
 import { blockedUntil, dueDay, type DataRequestKind } from '#shared/rules/data-requests.ts';
 import { moscowDay } from '#shared/rules/working-days.ts';
 import { request, withKey } from '#tests/support/api.ts';
+import { intercept } from '#tests/support/intercept.ts';
 import {
   join,
   makeFrame,
@@ -86,10 +88,24 @@ describe('a request that a member makes of the company', () => {
   });
 
   it('is one when it is sent twice at the same moment, and the other one is told so', async () => {
-    const sent = await Promise.all([ask('inaccurate'), ask('inaccurate'), ask('stop')]);
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 409]);
+    let first: ReturnType<typeof ask> | undefined;
+    const spy = intercept(async (command) => {
+      // The other one is sent and written after this one has read what there is, and before it writes.
+      if (first || !(command instanceof TransactWriteCommand)) return undefined;
+      first = ask('inaccurate');
+      await first;
+      return undefined;
+    });
+    const late = await ask('inaccurate');
+    spy.mockRestore();
+    expect([(await first)?.status, late.status]).toEqual([201, 409]);
+    expect((await room()).map(({ kind }) => kind)).toEqual(['inaccurate']);
+  });
+
+  it('of another kind sent at the same moment is written as well, and of two disputes one blocks', async () => {
+    const sent = await Promise.all([ask('inaccurate'), ask('stop')]);
+    expect(sent.map(({ status }) => status)).toEqual([201, 201]);
     expect((await room()).map(({ kind }) => kind).toSorted()).toEqual(['inaccurate', 'stop']);
-    // Of two disputes at once one blocks, and the other finds that.
     expect((await room()).filter(({ block }) => block !== null)).toHaveLength(1);
   });
 
